@@ -38,6 +38,9 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 
 const SlotPicks = latePart(async () => (await import('./picking/slot-picks.tsx')).SlotPicks)
 
+/** A toast takes the place of the hint, but not of a warning: one may stand for as long as its photos are on the sheet. */
+const Warning = latePart(async () => (await import('./hints/warning.tsx')).Warning)
+
 /** Most collages have one page. */
 const PageStrip = seldomPart(async () => (await import('./pages/page-strip.tsx')).PageStrip, PagesComing)
 
@@ -159,7 +162,7 @@ export function SheetTable({ page, pages, shown, sheet }: Props) {
       <div className={styles.foot} hidden={isSheetUp}>
         <div ref={words} className={styles.words}>
           <Toasts place="screen" />
-          {picked ? <SlotPicks page={page} /> : !isTelling && <HintOrKeys page={page} />}
+          {picked ? <SlotPicks page={page} /> : isTelling ? <Warning page={page} /> : <HintOrKeys page={page} />}
         </div>
         {isCompact && (
           <Toolbar className={styles.tools} label={t('view')}>
