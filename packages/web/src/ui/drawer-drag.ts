@@ -12,16 +12,26 @@ interface Grip {
 }
 
 const BACK_MS = 150
+/** Pulled up this far, a drawer that can grow does so under the finger. */
+const GROWN_BY_PX = 24
 
-/** Lets a drawer be pulled down by its handle. It follows the finger, and closes or returns on release. */
+/** Makes a drawer higher, or as high as it was; tells whether it is another height now. */
+export type Grow = (isHigh: boolean) => boolean
+
+/**
+ * Lets a drawer be pulled down by its handle. It follows the finger, and closes or returns on release; pulled up, one
+ * that can grow does, and pulled down from there it is first as high as it was.
+ */
 export class DrawerDrag {
   readonly #handle: HTMLElement
   readonly #close: () => void
+  readonly #grow: Grow
   readonly #listening = new AbortController()
   readonly #freeFingers: () => void
   #grip: Grip | undefined
 
-  constructor(handle: HTMLElement, close: () => void) {
+  constructor(handle: HTMLElement, close: () => void, grow: Grow = () => false) {
+    this.#grow = grow
     this.#handle = handle
     this.#close = close
     this.#freeFingers = handleTouches(handle)
@@ -49,6 +59,10 @@ export class DrawerDrag {
     if (grip?.pointer !== pointerId) return
     const speed = (clientY - grip.at) / Math.max(1, timeStamp - grip.time)
     this.#grip = { ...grip, at: clientY, time: timeStamp, speed }
+    if (clientY - grip.from < -GROWN_BY_PX && this.#grow(true)) {
+      this.#grip = { ...grip, from: clientY, at: clientY, time: timeStamp, speed: 0 }
+      return
+    }
     grip.drawer.style.translate = `0 ${Math.max(0, clientY - grip.from)}px`
   }
 
@@ -58,6 +72,7 @@ export class DrawerDrag {
     const { drawer, from, at, speed, time } = grip
     if (!closesDrawer({ by: at - from, speed, restedMs: timeStamp - time, height: drawer.clientHeight }))
       return this.#putBack()
+    if (this.#grow(false)) return this.#putBack()
     this.#grip = undefined
     this.#close()
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './drawer.module.css'
+import type { Grow } from './drawer-drag.ts'
 import { DrawerHandle } from './drawer-handle.tsx'
 import { Icon } from './icon.tsx'
 import { Toasts } from './toasts.tsx'
@@ -9,13 +10,16 @@ interface Props {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
+  /** Whether it has been pulled up. */
+  readonly isHigh: boolean
+  readonly onGrow?: Grow | undefined
   /** Shown beside the title, whatever the drawer contains. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
 /** Comes up from the bottom of a phone without covering anything, so that its subject stays visible and usable. */
-export function Drawer({ title, closeLabel, onClose, tools, children }: Props) {
+export function Drawer({ title, closeLabel, onClose, isHigh, onGrow, tools, children }: Props) {
   const titleId = useId()
   const drawer = useRef<HTMLElement>(null)
   useEffect(() => drawer.current?.focus({ preventScroll: true }), [])
@@ -27,8 +31,16 @@ export function Drawer({ title, closeLabel, onClose, tools, children }: Props) {
   }, [onClose])
 
   return (
-    <section ref={drawer} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={styles.drawer} data-drawer>
-      <DrawerHandle onClose={onClose} />
+    <section
+      ref={drawer}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.drawer}
+      data-drawer
+      data-high={isHigh}
+    >
+      <DrawerHandle onClose={onClose} onGrow={onGrow} />
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}

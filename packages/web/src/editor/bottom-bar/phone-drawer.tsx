@@ -1,5 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { CollagePage } from '@collagerie/core/collage'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AheadSwitch } from '../../saving/ahead-switch.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -32,21 +33,32 @@ const TITLES = {
 
 /** The panel opened by the phone's bottom bar. */
 export function PhoneDrawer(props: Props) {
-  const t = useTranslations()
   const panel = useEditorUi((desk) => desk.panel)
+  return panel && <OpenDrawer key={panel} {...props} panel={panel} />
+}
+
+function OpenDrawer({ panel, ...props }: Omit<ContentProps, 'isHigh' | 'onClose'>) {
+  const t = useTranslations()
   const isNarrow = useNarrow()
-  if (panel === undefined) return null
+  const [isPulledUp, setPulledUp] = useState(false)
+  // Sideways a drawer stands at the side, as high as the window.
+  const isHigh = isPulledUp && isNarrow
   const close = () => putAway(panel)
   return (
     <Drawer
-      key={panel}
       title={t(TITLES[panel])}
       closeLabel={t('editor.colourClose')}
       onClose={close}
+      isHigh={isHigh}
+      onGrow={(wanted) => {
+        if (!isNarrow || wanted === isHigh) return false
+        setPulledUp(wanted)
+        return true
+      }}
       // Upright, a phone has these buttons under the collage, where the drawer now covers them.
       tools={isNarrow && <UndoButtons />}
     >
-      <Content {...props} panel={panel} onClose={close} />
+      <Content {...props} panel={panel} isHigh={isHigh} onClose={close} />
     </Drawer>
   )
 }
@@ -58,17 +70,18 @@ function putAway(panel: PhonePanel): void {
 
 interface ContentProps extends Props {
   readonly panel: PhonePanel
+  readonly isHigh: boolean
   readonly onClose: () => void
 }
 
-function Content({ panel, page, offered, onClose }: ContentProps) {
+function Content({ panel, page, offered, isHigh, onClose }: ContentProps) {
   const isGenerated = page.template.designer === 'generated'
   switch (panel) {
     case 'photos':
       return (
         <>
           <div className={styles.tray}>
-            <PhotoTray page={page} shape="strip" />
+            <PhotoTray page={page} shape={isHigh ? 'grid' : 'strip'} />
           </div>
           <SheetTools page={page} part="photos" />
           <TrayOrderChoice />

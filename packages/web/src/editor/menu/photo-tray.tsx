@@ -25,12 +25,13 @@ import styles from './photo-tray.module.css'
 import { TrayDrops } from './tray-drops.ts'
 import { trayStacks } from './tray-order.ts'
 import { TrayOrderChoice } from './tray-order-choice.tsx'
+import type { TrayShape } from './tray-pull.ts'
 
 const PhotoPicks = latePart(async () => (await import('../picking/photo-picks.tsx')).PhotoPicks)
 
 interface Props {
   readonly page: CollagePage
-  readonly shape: 'column' | 'strip'
+  readonly shape: TrayShape
 }
 
 /** The customer's photos, to drag onto the sheet or to tap. */

@@ -3,6 +3,9 @@ import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
 import { handleTouches } from '../../ui/handle-touches.ts'
 import styles from './photo-tray.module.css'
 
+/** A column scrolls up and down, and so does the grid of a high drawer; a strip scrolls sideways. */
+export type TrayShape = 'column' | 'strip' | 'grid'
+
 /** A finger must move this far out of the tray to pull a photo; until then it may be a tap or a scroll. */
 const PULL_PX = 10
 
@@ -32,7 +35,7 @@ export class TrayPull {
   #pull: Pull | undefined
   #over: Element | undefined
 
-  constructor(tray: HTMLElement, shape: 'column' | 'strip') {
+  constructor(tray: HTMLElement, shape: TrayShape) {
     this.#tray = tray
     this.#isRow = shape === 'strip'
     this.#freeFingers = handleTouches(tray, this.#isRow ? 'upright' : 'sideways')
