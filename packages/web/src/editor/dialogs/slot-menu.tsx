@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuList } from '../../ui/menu-list.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { useNarrow } from '../../ui/use-narrow.ts'
+import { isPhone, useNarrow } from '../../ui/use-narrow.ts'
 import { closeOver, isOpened, openedSlot, useEditorUi, workOn, writeOnPhoto } from '../editor-ui-store.ts'
 import { focusStop, stopElement } from '../focus-stop.ts'
 import { menuPosition } from './menu-position.ts'
@@ -136,7 +136,7 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
 
 function placeBeside(slot: Element | null) {
   const box = slot?.getBoundingClientRect() ?? new DOMRect()
-  const { side, anchor } = menuPosition(box, { width: window.innerWidth, height: window.innerHeight })
+  const { side, anchor } = menuPosition(box, { width: window.innerWidth, height: window.innerHeight }, isPhone())
   return { side, rect: new DOMRect(anchor.x, anchor.y, anchor.width, anchor.height) }
 }
 
