@@ -48,8 +48,15 @@ describe('the text a photo starts with in its dialog', () => {
     expect(typeText(start, start.text.slice(0, -1), SMALL, measure).text).toBe('Nos vacances en famill')
   })
 
-  it('is none at first, in the largest ordinary size that leaves room for a few words', () => {
-    expect(startPhotoText(collageWith(), 'img1', LARGE, measure)).toEqual({ ...PHOTO_TEXT_DEFAULTS, fontSize: 0.917 })
+  it('is none at first, in a size in proportion to the photo', () => {
+    expect(startPhotoText(collageWith(), 'img1', LARGE, measure)).toEqual({ ...PHOTO_TEXT_DEFAULTS, fontSize: 1.693 })
+    const large = { width: 60, height: 40 }
+    expect(startPhotoText(collageWith(), 'img1', large, measure)).toMatchObject({ fontSize: 3.387 })
+  })
+
+  it('starts on a small photo in the largest ordinary size that leaves room for a few words', () => {
+    const ordinary = { width: 9, height: 6 }
+    expect(startPhotoText(collageWith(), 'img1', ordinary, measure)).toMatchObject({ fontSize: 0.917 })
     const narrow = { width: 3.5, height: 3 }
     expect(startPhotoText(collageWith(), 'img1', narrow, measure)).toMatchObject({ text: '', fontSize: 0.706 })
   })
