@@ -61,6 +61,8 @@ export function PhotoDialog({
   }
   /** The last refused photo, which must be in view. */
   const [refused, setRefused] = useState<string>()
+  /** The first of several photos just added: in a full library they would come below the window. */
+  const [added, setAdded] = useState<string>()
   /** Counts the openings, so that a late file does not go into another slot. */
   const opening = useRef(0)
   const manyAdded = useRef(onManyAdded)
@@ -90,7 +92,10 @@ export function PhotoDialog({
     const notTaken = isShown ? [] : reportRefusedFiles(photos)
     const outcome = filesOutcome(files.length, photos)
     if (outcome.kind === 'select' && opening.current === openedAs) select(outcome.id)
-    if (outcome.kind === 'many') manyAdded.current(outcome.ids, notTaken)
+    if (outcome.kind === 'many') {
+      setAdded(outcome.ids[0])
+      manyAdded.current(outcome.ids, notTaken)
+    }
   }
 
   /** The tile of a single refused file explains it while the dialog is open. */
@@ -106,6 +111,7 @@ export function PhotoDialog({
       <ComputerPanel
         isOver={isOver}
         refused={refused}
+        added={added}
         onFiles={(files) => void addFiles(files)}
         onUse={select}
         onDelete={onDelete}

@@ -37,10 +37,14 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
     if (isOpen) void loadService()
   }, [isOpen])
 
-  /** If no slot is empty, the dialog stays open: one of the photos may be meant for the slot it was opened for. */
+  /**
+   * If no slot is empty, the dialog stays open for the slot it was opened for: one of the photos may be meant for it.
+   * Opened for none, it gives way to the collage, where the photo to replace has to be tapped.
+   */
   function offer(photoIds: readonly string[], refused: readonly RefusedFile[]): void {
-    if (!offerPhotos(photoIds, refused)) showFullToast()
-    else if (isOpen) takeStep('closeDialog')
+    const isOffered = offerPhotos(photoIds, refused)
+    if (isOpen && (isOffered || slot === undefined)) takeStep('closeDialog')
+    if (!isOffered && (!isOpen || slot === undefined)) showFullToast()
   }
 
   /** If the dialog was not opened for a slot, the photos that still wait for one are offered too. */
