@@ -18,13 +18,15 @@ interface Props {
   readonly isOver: boolean
   /** The photo that was just refused; its tile is scrolled into view. */
   readonly refused: string | undefined
+  /** The first of the photos just added; scrolled into view likewise. */
+  readonly added: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly onUse: (id: string) => void
   readonly onDelete: (id: string) => void
 }
 
 /** The photos of the customer's computer, and the buttons to add more. */
-export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Props) {
+export function ComputerPanel({ isOver, refused, added, onFiles, onUse, onDelete }: Props) {
   const t = useTranslations()
   // On a touch screen nothing can be dropped.
   const isByTouch = useTouch()
@@ -60,7 +62,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
     </p>
   )
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...(order.length === 0 && { 'data-few': '' })}>
       <div className={styles.zone} data-over={isOver}>
         <div className={styles.sources}>
           <Button look="primary" onPress={() => pick('files')}>
@@ -112,7 +114,13 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
       ) : (
         <ul className={styles.tiles} aria-label={t('photo.library')}>
           {order.map((id) => (
-            <LibraryTile key={id} id={id} isToBeSeen={id === refused} onUse={onUse} onDelete={onDelete} />
+            <LibraryTile
+              key={id}
+              id={id}
+              isToBeSeen={id === refused || id === added}
+              onUse={onUse}
+              onDelete={onDelete}
+            />
           ))}
         </ul>
       )}
