@@ -51,7 +51,7 @@ export function AddressForm({ form: { address, faults, change }, countries = COU
       : t('notAPostcode.example', { country: name, example: form.example })
   }
   return (
-    <div className={styles.address}>
+    <div className={styles.address} data-address="">
       {TEXT_FIELDS.map(({ field, autoComplete }) => (
         <div key={field} className={styles[field]}>
           <TextField

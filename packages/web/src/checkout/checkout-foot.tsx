@@ -23,6 +23,7 @@ const useLittleRoom = mediaHook(`${mediaBelow('narrow')}, ${mediaBelow('very-low
 const PROBLEMS = {
   idle: undefined,
   placing: undefined,
+  offline: 'checkout.offline',
   'too large': 'checkout.tooLarge',
   'material gone': 'checkout.materialGone',
   'collage changed': 'checkout.collageChanged',

@@ -7,7 +7,7 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { seldomPart } from '../ui/late-part.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { CannotBeOrdered } from './cannot-be-ordered.tsx'
 import { CheckoutFoot } from './checkout-foot.tsx'
@@ -25,7 +25,8 @@ import { OrderWarnings } from './order-warnings.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 
-const SecondOrderQuestion = seldomPart(async () => (await import('./second-order-question.tsx')).SecondOrderQuestion)
+/** Loaded ahead where it will be asked, since pressing the button has to show something without a network too. */
+const SecondOrderQuestion = latePart(async () => (await import('./second-order-question.tsx')).SecondOrderQuestion)
 
 interface Props {
   readonly offer: Offer
@@ -37,7 +38,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const checkout = useCheckout(first, onReload)
-  const { offer, chosen, form, isAsking, send } = checkout
+  const { offer, chosen, form, send } = checkout
   const { collageid, piece, isFinished, ordered } = offer
 
   function submit(event: FormEvent): void {
@@ -67,7 +68,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
             </>
           )}
         </form>
-        {isAsking && ordered && <SecondOrder checkout={checkout} ordered={ordered} />}
+        {ordered && <SecondOrder checkout={checkout} ordered={ordered} />}
       </div>
       {/* Below both columns, where the pinned button no longer lies over it. */}
       {offer.contact && (
@@ -135,12 +136,13 @@ interface SecondProps {
 }
 
 /** Asks whether a collage that was ordered before is meant to be ordered again, and as what. */
-function SecondOrder({ checkout: { offer, chosen, delivery, send, stopAsking }, ordered }: SecondProps) {
+function SecondOrder({ checkout: { offer, chosen, delivery, isAsking, send, stopAsking }, ordered }: SecondProps) {
   const text = usePieceText()
   const priceText = usePriceText()
   const deliveryText = useDeliveryText()
   return (
     <SecondOrderQuestion
+      isOpen={isAsking}
       order={ordered}
       isSame={chosen.isOrderedAlready}
       asks={[

@@ -1,7 +1,8 @@
 import type { DeliveryWay, OfferedWay } from '@collagerie/core/delivery'
 import type { Contact } from '@collagerie/protocol'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { bringIntoSight } from '../ui/bring-into-sight.ts'
 import choice from '../ui/choice.module.css'
 import mark from '../ui/error.module.css'
 import { AddressForm } from './address-form.tsx'
@@ -21,8 +22,20 @@ export function DeliveryChoice({ ways, contact, form }: Props) {
   const t = useTranslations('delivery')
   const id = useId()
   const { chosen, isMissing } = form
+  const section = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (isPressed.current) showChosen(section.current)
+    isPressed.current = false
+  }, [chosen])
+
+  function choose(way: DeliveryWay): void {
+    isPressed.current = true
+    form.choose(way)
+  }
+
   return (
-    <section className={styles.delivery} {...CHOICES}>
+    <section ref={section} className={styles.delivery} {...CHOICES}>
       <h2 id={id} className={styles.heading}>
         {t('heading')}
       </h2>
@@ -39,7 +52,7 @@ export function DeliveryChoice({ ways, contact, form }: Props) {
         {ways.map((each) =>
           ways.length > 1 ? (
             <label key={each.way} className={`${choice.choice} ${choice.marked} ${styles.way} ${styles.several}`}>
-              <input type="radio" name={id} checked={each.way === chosen?.way} onChange={() => form.choose(each.way)} />
+              <input type="radio" name={id} checked={each.way === chosen?.way} onChange={() => choose(each.way)} />
               <Way offered={each} contact={contact} />
             </label>
           ) : (
@@ -52,6 +65,13 @@ export function DeliveryChoice({ ways, contact, form }: Props) {
       {chosen?.way === 'post' && <AddressForm form={form} countries={chosen.countries} />}
     </section>
   )
+}
+
+/** The address may open below the window. What was pressed comes last, so that it stays in sight above it. */
+function showChosen(section: HTMLElement | null): void {
+  const [way, address] = [section?.querySelector('input:checked'), section?.querySelector('[data-address]')]
+  if (address) bringIntoSight(address)
+  if (way) bringIntoSight(way)
 }
 
 function Way({ offered, contact }: { readonly offered: OfferedWay; readonly contact: Contact | undefined }) {

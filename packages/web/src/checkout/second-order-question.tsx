@@ -8,6 +8,7 @@ import { KitLanguage } from '../ui/kit-language.tsx'
 import styles from './second-order-question.module.css'
 
 interface Props {
+  readonly isOpen: boolean
   readonly order: NonNullable<Offer['ordered']>
   /** Whether the very same piece was ordered, on the same material. */
   readonly isSame: boolean
@@ -21,7 +22,7 @@ interface Props {
  * Asked before a collage is ordered again: most customers who get here twice did not mean to, and all that the order
  * needs may be filled in already.
  */
-export function SecondOrderQuestion({ order: { number, orderedAt }, isSame, asks, onOrder, onClose }: Props) {
+export function SecondOrderQuestion({ isOpen, order: { number, orderedAt }, isSame, asks, onOrder, onClose }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const language = useLanguage((state) => state.language)
@@ -30,7 +31,7 @@ export function SecondOrderQuestion({ order: { number, orderedAt }, isSame, asks
       <Dialog
         title={t('delivery.again.title')}
         closeLabel={t('misc.close')}
-        isOpen
+        isOpen={isOpen}
         onClose={onClose}
         actions={
           <div className={styles.answers}>

@@ -32,7 +32,7 @@ const RELOADED: ReadonlySet<CallFailureCode> = new Set(['signInNeeded', 'templat
 
 type Change = (typeof CHANGED)[keyof typeof CHANGED]
 
-export type PlaceState = 'idle' | 'placing' | 'too large' | Change | 'failed'
+export type PlaceState = 'idle' | 'placing' | 'offline' | 'too large' | Change | 'failed'
 
 /** Places the order once, however often it is tried from this visit, and goes on to its page. */
 export function usePlaceOrder({ collageid, version }: Offer, onReload: () => void, onNewOffer: (offer: Offer) => void) {
@@ -50,6 +50,13 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
     }
   }, [])
 
+  // Once the network is back, nothing speaks against pressing the button again.
+  useEffect(() => {
+    const isBack = () => setState((before) => (before === 'offline' ? 'idle' : before))
+    window.addEventListener('online', isBack)
+    return () => window.removeEventListener('online', isBack)
+  }, [])
+
   /** Deliveries are numbered as they are first sent, so that one sent again has the number it had. */
   function countOf(delivery: SentDelivery): number {
     const said = JSON.stringify(delivery)
@@ -59,8 +66,10 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
 
   async function placeNow(material: Material, shown: Price | undefined, delivery: SentDelivery): Promise<void> {
     if (state === 'placing') return
-    setState('placing')
     setRefusal(undefined)
+    // Said at once: without a network it takes a browser long to give up.
+    if (!navigator.onLine) return setState('offline')
+    setState('placing')
     try {
       // Another material or delivery is another order, even where the answer to the first was lost.
       const requestKey = `${visit}-${material}-${countOf(delivery)}`
@@ -88,7 +97,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
   async function tell(code: CallFailureCode): Promise<void> {
     if (RELOADED.has(code)) return onReload()
     if (isChange(code)) return showNewOffer(CHANGED[code])
-    setState(code === 'orderTooLarge' ? 'too large' : 'failed')
+    setState(code === 'orderTooLarge' ? 'too large' : isOffline(code) ? 'offline' : 'failed')
   }
 
   /** Nothing is ordered before the customer has seen what is offered now. */
@@ -110,6 +119,8 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       void placeNow(material, shown, delivery),
   }
 }
+
+const isOffline = (code: CallFailureCode) => code === 'noConnection' && !navigator.onLine
 
 function isChange(code: CallFailureCode): code is keyof typeof CHANGED {
   return code in CHANGED

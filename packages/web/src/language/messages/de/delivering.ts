@@ -33,6 +33,8 @@ export const delivering: DeliveringTexts = {
       'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Gesamtpreis und bestätigen Sie dann die Bestellung.',
     confirm: 'Bestellung bestätigen',
     confirming: 'Ihre Bestellung wird aufgegeben.',
+    offline:
+      'Sie sind offline. Bestätigen Sie die Bestellung, sobald das Netz wieder da ist: Es ist noch nichts bestellt.',
     failed: 'Die Bestellung konnte nicht aufgegeben werden. Versuchen Sie es erneut: Es wird nur einmal bestellt.',
     thanksTitle: 'Danke, Ihre Bestellung ist eingegangen',
     thanks:

@@ -30,6 +30,7 @@ export const delivering: DeliveringTexts = {
     priceChanged: 'The price has changed in the meantime. Please check the new total, then confirm the order.',
     confirm: 'Confirm the order',
     confirming: 'Placing your order.',
+    offline: 'You are offline. Confirm the order once the network is back: nothing has been ordered yet.',
     failed: 'The order could not be placed. Try again: it will only be placed once.',
     thanksTitle: 'Thank you, your order has been placed',
     thanks: 'Keep this number and the address of this page: sign in to your account to see your order here again.',

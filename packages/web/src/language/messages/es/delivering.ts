@@ -29,6 +29,7 @@ export const delivering: DeliveringTexts = {
     priceChanged: 'El precio ha cambiado entretanto. Comprueba el nuevo total y confirma el pedido.',
     confirm: 'Confirmar el pedido',
     confirming: 'Tramitando tu pedido.',
+    offline: 'Estás sin conexión. Confirma el pedido cuando vuelva la red: aún no se ha pedido nada.',
     failed: 'No se ha podido registrar el pedido. Inténtalo de nuevo: solo se registrará una vez.',
     thanksTitle: 'Gracias, tu pedido está registrado',
     thanks:

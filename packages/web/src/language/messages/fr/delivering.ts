@@ -30,6 +30,7 @@ export const delivering = {
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis confirmez la commande.',
     confirm: 'Confirmer la commande',
     confirming: 'Envoi de votre commande.',
+    offline: "Vous êtes hors ligne. Confirmez la commande dès que le réseau est revenu : rien n'est encore commandé.",
     failed: "La commande n'a pas pu être enregistrée. Réessayez : elle ne sera enregistrée qu'une fois.",
     thanksTitle: 'Merci, votre commande est enregistrée',
     thanks: "Gardez ce numéro et l'adresse de cette page : connectez-vous à votre compte pour y revoir votre commande.",

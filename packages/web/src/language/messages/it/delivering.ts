@@ -30,6 +30,7 @@ export const delivering: DeliveringTexts = {
     priceChanged: "Nel frattempo il prezzo è cambiato. Controlla il nuovo totale, poi conferma l'ordine.",
     confirm: "Conferma l'ordine",
     confirming: "Invio dell'ordine in corso.",
+    offline: "Sei offline. Conferma l'ordine appena torna la rete: non è ancora stato ordinato nulla.",
     failed: "Non è stato possibile registrare l'ordine. Riprova: verrà registrato una sola volta.",
     thanksTitle: "Grazie, l'ordine è registrato",
     thanks: "Conserva questo numero e l'indirizzo di questa pagina: accedi all'account per rivedere qui l'ordine.",

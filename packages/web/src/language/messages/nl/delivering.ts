@@ -31,6 +31,7 @@ export const delivering: DeliveringTexts = {
     priceChanged: 'De prijs is intussen veranderd. Controleer het nieuwe totaal en bevestig dan de bestelling.',
     confirm: 'Bestelling bevestigen',
     confirming: 'Uw bestelling wordt geplaatst.',
+    offline: 'U bent offline. Bevestig de bestelling zodra er weer verbinding is: er is nog niets besteld.',
     failed: 'De bestelling kon niet worden geplaatst. Probeer het opnieuw: u bestelt maar één keer.',
     thanksTitle: 'Bedankt, uw bestelling is geplaatst',
     thanks: 'Bewaar dit nummer en het adres van deze pagina: log in op uw account om uw bestelling hier terug te zien.',
