@@ -47,7 +47,13 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
     drawn.height = side * unit
     const along = (at: number, start: number) => (side / 2 - (at - start) * times) * unit
     const size = { width: box.width * times * unit, height: box.height * times * unit }
-    paintWallPhoto(contextOf(drawn), photo, { x: along(x, box.x), y: along(y, box.y), ...size })
+    const ctx = contextOf(drawn)
+    paintWallPhoto(ctx, photo, { x: along(x, box.x), y: along(y, box.y), ...size })
+    // The same cross as in the point.
+    ctx.fillStyle = getComputedStyle(drawn).color
+    const [middle, arm, line] = [(side / 2) * unit, 14 * unit, 2 * unit]
+    ctx.fillRect(middle - arm, middle - line / 2, 2 * arm, line)
+    ctx.fillRect(middle - line / 2, middle - arm, line, 2 * arm)
     const left = clamp(x - side / 2, 0, space.width - side)
     drawn.style.translate = `${left}px ${(y < away + side / 2 ? y + away : y - away) - side / 2}px`
   }
