@@ -1,6 +1,6 @@
 import type { Theme } from '@collagerie/core/catalogue'
 import { templateLook, textSlots } from '@collagerie/core/collage'
-import { type Format, formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
+import { formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
 import { centreOf, intersection, type Rect, turnedAbout, turnedBounds } from '@collagerie/core/geometry'
 import { type ImageLayer, readTemplateXml, type TextLayer, writeTemplateXml } from '@collagerie/core/template'
 import { TITLE_SLOT } from '@collagerie/core/text'
