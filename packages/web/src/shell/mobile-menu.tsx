@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import type { NavigationState } from '../navigation/navigation-state.ts'
-import { overviewUrl } from '../navigation/shop-config.ts'
+import { ORDERS_HASH } from '../navigation/routes/paths.ts'
+import { hasOwnOverview, overviewUrl } from '../navigation/shop-config.ts'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import popover from '../ui/popover.module.css'
@@ -26,6 +27,12 @@ export function MobileMenu({ state }: { readonly state: NavigationState | undefi
             <Icon name="person" />
             <span>{t('navigation.overview')}</span>
           </ExitLink>
+          {!hasOwnOverview(language) && (
+            <ExitLink href={`${overviewUrl(language)}${ORDERS_HASH}`} className={popover.item}>
+              <Icon name="cart" />
+              <span>{t('navigation.orders')}</span>
+            </ExitLink>
+          )}
           {state && <QuitControl state={state} className={popover.item} />}
         </div>
         <div className={styles.section}>

@@ -46,6 +46,7 @@ export const first: FirstTexts = {
     terms: 'Nutzungsbedingungen',
     contact: 'Kontakt',
     overview: 'Meine Collagen',
+    orders: 'Meine Bestellungen',
     menu: 'Menü',
     home: '{shop}, alle Vorlagen',
   },

@@ -43,6 +43,7 @@ export const first: FirstTexts = {
     terms: 'Terms of use',
     contact: 'Contact',
     overview: 'My collages',
+    orders: 'My orders',
     menu: 'Menu',
     home: '{shop}, all designs',
   },

@@ -44,6 +44,7 @@ export const first: FirstTexts = {
     terms: 'Condiciones de uso',
     contact: 'Contacto',
     overview: 'Mis collages',
+    orders: 'Mis pedidos',
     menu: 'Menú',
     home: '{shop}, todos los diseños',
   },

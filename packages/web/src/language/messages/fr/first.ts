@@ -44,6 +44,7 @@ export const first = {
     terms: "Conditions d'utilisation",
     contact: 'Contact',
     overview: 'Mes collages',
+    orders: 'Mes commandes',
     menu: 'Menu',
     home: '{shop}, tous les modèles',
   },

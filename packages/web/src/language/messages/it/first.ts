@@ -45,6 +45,7 @@ export const first: FirstTexts = {
     terms: "Condizioni d'uso",
     contact: 'Contatti',
     overview: 'I miei collage',
+    orders: 'I miei ordini',
     menu: 'Menu',
     home: '{shop}, tutti i modelli',
   },

@@ -44,6 +44,7 @@ export const first: FirstTexts = {
     terms: 'Gebruiksvoorwaarden',
     contact: 'Contact',
     overview: 'Mijn collages',
+    orders: 'Mijn bestellingen',
     menu: 'Menu',
     home: '{shop}, alle ontwerpen',
   },
