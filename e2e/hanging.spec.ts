@@ -137,6 +137,8 @@ test('a piece is looked round, hung in a room and on the customer’s own wall, 
     await page.setViewportSize(window)
     await expect(piece, name).toBeInViewport({ ratio: 0.9 })
     await expect.poll(async () => (await piece.boundingBox())?.height, name).toBeGreaterThan(window.height * 0.38)
+    // A finger that turns the piece must not scroll it away.
+    if (name === 'phone on its side') expect(await page.getByRole('dialog').evaluate(scrollersIn), name).toEqual([])
   }
   await page.goBack()
   await expect(piece).toHaveCount(0)
@@ -172,5 +174,11 @@ test.describe('the wall', () => {
     await expect(page.getByText('L’image est téléchargée.')).toBeVisible()
   })
 })
+
+/** The parts that can be scrolled up and down. */
+const scrollersIn = (dialog: Element) =>
+  [...dialog.querySelectorAll('*')]
+    .filter((part) => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY))
+    .map(({ className }) => className)
 
 const areaOf = (box: { readonly width: number; readonly height: number } | null) => (box ? box.width * box.height : 0)

@@ -56,6 +56,30 @@ describe('placing an order', () => {
     expect(shop.asked).toMatchObject([{ collageid: '7', version: 3, material: '', way: 'pickup' }])
   })
 
+  it('says at once that there is no network, sends nothing, and forgets it once the network is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { result, place } = use()
+    await place()
+    expect([result.current.state, shop.asked.length]).toEqual(['offline', 0])
+    onLine.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(result.current.state).toBe('idle')
+    await place()
+    expect(shop.asked).toHaveLength(1)
+  })
+
+  it('says that the network was lost on the way', async () => {
+    const { result, place } = use()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get')
+    shop.answer = async () => {
+      onLine.mockReturnValue(false)
+      throw new CallFailure('noConnection', 'noConnection')
+    }
+    await place()
+    onLine.mockRestore()
+    expect(result.current.state).toBe('offline')
+  })
+
   it('has the same key however often it is tried, and another for another material or delivery', async () => {
     shop.answer = refuse('noConnection')
     const { place } = use()

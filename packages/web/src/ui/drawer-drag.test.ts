@@ -5,6 +5,7 @@ import { DrawerDrag } from './drawer-drag.ts'
 const close = vi.fn<() => void>()
 let handle: HTMLElement
 let drag: DrawerDrag
+let isHigh: boolean
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-drawer><button></button></div>'
@@ -15,7 +16,12 @@ beforeEach(() => {
   drawer.animate = vi.fn<HTMLElement['animate']>()
   handle = button
   handle.setPointerCapture = vi.fn<HTMLElement['setPointerCapture']>()
-  drag = new DrawerDrag(handle, close)
+  isHigh = false
+  drag = new DrawerDrag(handle, close, (wanted) => {
+    const changes = wanted !== isHigh
+    isHigh = wanted
+    return changes
+  })
 })
 
 afterEach(() => {
@@ -44,5 +50,25 @@ it('a drawer dragged past a third of its height closes however long it was held'
   point('pointerdown', 0, 0)
   point('pointermove', 120, 500)
   point('pointerup', 120, 5000)
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+it('a drawer pulled up grows, and pulled down from there is first as high as it was', () => {
+  point('pointerdown', 400, 0)
+  point('pointermove', 390, 100)
+  expect(isHigh).toBe(false)
+  point('pointermove', 350, 200)
+  expect(isHigh).toBe(true)
+  point('pointerup', 350, 1000)
+  expect(isHigh).toBe(true)
+
+  point('pointerdown', 100, 2000)
+  point('pointermove', 300, 2500)
+  point('pointerup', 300, 5000)
+  expect([isHigh, close.mock.calls.length]).toEqual([false, 0])
+
+  point('pointerdown', 300, 6000)
+  point('pointermove', 500, 6500)
+  point('pointerup', 500, 9000)
   expect(close).toHaveBeenCalledTimes(1)
 })

@@ -13,6 +13,13 @@ describe('the menu of a photo', () => {
     expect(menuPosition(slot, WINDOW)).toEqual({ side, anchor: slot })
   })
 
+  it.each([
+    ['bottom', { x: 266, y: 120, width: 40, height: 40 }],
+    ['top', { x: 266, y: 280, width: 40, height: 40 }],
+  ] as const)('stands in a row at the %s of it on a phone held sideways', (side, slot) => {
+    expect(menuPosition(slot, { width: 667, height: 375 }, true)).toEqual({ side, anchor: slot })
+  })
+
   it('stands beside the part that is in the window', () => {
     const slot = { x: -500, y: -500, width: 1200, height: 1200 }
     expect(menuPosition(slot, WINDOW)).toEqual({ side: 'right', anchor: { x: 0, y: 0, width: 700, height: 700 } })

@@ -11,6 +11,7 @@ import {
   sheetRect,
   wholeSheet,
   zoomedTo,
+  zoomForFinger,
 } from './sheet-pose.ts'
 import { windowOf } from './sheet-window.ts'
 
@@ -128,4 +129,9 @@ it('a sheet has less air around it on a phone, and least in a low window, where 
     { width: 583, height: 60 },
   ]
   expect(windows.map(paddingIn)).toEqual([32, 16, 12, 8, 8])
+})
+
+it('a space as large as a fingertip takes the first tap, also where whole pixels cost it one', () => {
+  expect([44, 43.4, 42].map((px) => zoomForFinger(1, px))).toEqual([1, 1, 1])
+  expect(zoomForFinger(1, 33)).toBe(2)
 })
