@@ -1,10 +1,9 @@
 import { inset, type Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
-import { smoothPath } from '../kit/curves.ts'
 import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
-import { el, path } from '../kit/svg.ts'
+import { el, num, path } from '../kit/svg.ts'
 import { BROWN, CREAM } from './palette.ts'
 
 /** Of the case's shorter side: the clear rim round the card, the spine of the card, and its white edge. */
@@ -41,33 +40,65 @@ export function tapeCase(box: Rect, color: string): string[] {
     }),
     el('rect', { ...card, fill: CREAM }),
     el('rect', { ...spine, fill: color }),
-    path(writing(spine), {
-      fill: 'none',
-      stroke: CREAM,
-      'stroke-opacity': 0.9,
-      'stroke-width': spine.width * 0.085,
-      'stroke-linecap': 'round',
-    }),
+    ...sides(spine),
   ]
 }
 
-/** How far the letters of two words rise from their line, and hang below it, by the height of a small one. */
-const SCRIPT = [
-  [2, -0.1, 1, 0, 1, 0, 1.9, 0, 1, -0.1],
-  [1.9, 0, 1, -0.8, 1, 0, 1],
-] as const
+/** The letters of the two sides of a tape in strokes, and how long it plays, in a box one high; read with the head bent. */
+const LETTERS = {
+  a: {
+    wide: 0.72,
+    d: [
+      ['M', 0, 1, 'L', 0.36, 0, 'L', 0.72, 1],
+      ['M', 0.14, 0.66, 'L', 0.58, 0.66],
+    ],
+  },
+  six: {
+    wide: 0.6,
+    d: [
+      ['M', 0.5, 0, 'C', 0.1, 0.1, 0, 0.4, 0, 0.68],
+      ['M', 0, 0.68, 'C', 0, 1.1, 0.6, 1.1, 0.6, 0.68, 'C', 0.6, 0.28, 0, 0.28, 0, 0.68],
+    ],
+  },
+  nought: { wide: 0.6, d: [['M', 0, 0.5, 'C', 0, -0.16, 0.6, -0.16, 0.6, 0.5, 'C', 0.6, 1.16, 0, 1.16, 0, 0.5]] },
+} as const
 
-/** What is on the tape, by hand along the spine: read from the left with the head bent, as on a shelf. */
-function writing(spine: Rect): string {
-  const step = spine.width * 0.3
-  const length = (SCRIPT.flat().length + 2) * step
-  let along = spine.y + spine.height / 2 + length / 2
-  return SCRIPT.map((word) => {
-    const points = word.map((rise, nth) => ({
-      x: spine.x + spine.width * (0.6 - rise * 0.2),
-      y: along - nth * step,
-    }))
-    along -= (word.length + 1.6) * step
-    return smoothPath(points)
-  }).join('')
+/** A ruled spine with its side at the foot and its minutes at the head. */
+function sides({ x, y, width, height }: Rect): string[] {
+  const size = width * 0.5
+  // Turned by a quarter: along runs up the spine, down across it.
+  const at = (from: number) => (along: number, down: number) =>
+    `${num(x + width * 0.25 + down * size)} ${num(y + height - from - along * size)}`
+  const written = (letters: readonly (keyof typeof LETTERS)[], from: number) =>
+    letters
+      .map((letter, nth) => {
+        const place = at(from + nth * size * 0.85)
+        return LETTERS[letter].d.map((strokes) => stroke(strokes, place)).join('')
+      })
+      .join('')
+  const [first, last] = [height * 0.06, height * 0.94 - size * 1.45]
+  const ink = { fill: 'none', stroke: CREAM, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
+  const rule = `M${num(x + width / 2)} ${num(y + height - first - size * 1.3)}V${num(y + height - last + size * 0.6)}`
+  return [
+    path(written(['a'], first) + written(['six', 'nought'], last), { ...ink, 'stroke-width': width * 0.085 }),
+    path(rule, { ...ink, 'stroke-width': width * 0.05, 'stroke-opacity': 0.6 }),
+  ]
+}
+
+function stroke(parts: readonly (string | number)[], at: (along: number, down: number) => string): string {
+  const points = parts.flatMap((part, nth) =>
+    typeof part === 'string'
+      ? [part]
+      : typeof parts[nth + 1] === 'number' && isFirst(parts, nth)
+        ? [`${at(part, parts[nth + 1] as number)} `]
+        : [],
+  )
+  return points.join('')
+}
+
+/** Whether a number is the first of a pair. */
+function isFirst(parts: readonly (string | number)[], nth: number): boolean {
+  const before = parts.slice(0, nth).toReversed()
+  const run = before.findIndex((part) => typeof part === 'string')
+  return run % 2 === 0
 }

@@ -5,19 +5,24 @@ import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
-import { CREAM, RUST } from './palette.ts'
+import { CREAM, MUSTARD, ORANGE, RUST } from './palette.ts'
 
 const DARK = '#2a150e'
 const TAPE = '#6d4630'
 /** Of the label and what is on it, as shares of the shell's width and height. */
-const LABEL = { x: 0.062, y: 0.04, width: 0.876, height: 0.735 }
+const LABEL = { x: 0.062, y: 0.04, width: 0.876, height: 0.688 }
 const HEAD = { x: 0.094, y: 0.04, width: 0.812, height: 0.156 }
-const PICTURE = { x: 0.13, y: 0.2, width: 0.74, height: 0.555 }
+const PICTURE = { x: 0.062, y: 0.218, width: 0.876, height: 0.464 }
+/** The larger photo's part of that breadth, and what is between the two. */
+const LARGE = 0.69
+const BETWEEN = 0.012
+/** Two coloured stripes between the head and the photo, and one below it. */
+const STRIPE = 0.011
 /** Below the label, on the bare shell: nothing of the photo is behind it. */
-const WINDOW = { x: 0.31, y: 0.79, width: 0.38, height: 0.118 }
-const FOOT = 0.926
+const WINDOW = { x: 0.235, y: 0.749, width: 0.53, height: 0.158 }
+const FOOT = 0.93
 /** Of the hubs along the shell. */
-const HUBS = [0.372, 0.628] as const
+const HUBS = [0.345, 0.655] as const
 /** The longest pack reaches as far as the window does. */
 const FULLEST = 0.4
 
@@ -38,8 +43,13 @@ const part = ({ x, y, width, height }: Rect, of: Rect): Rect => ({
 /** The strip at the head of the label, where one writes what is on the tape. */
 export const headOf = (shell: Rect): Rect => part(shell, HEAD)
 
-/** The photo on the label. */
-export const labelPhoto = (index: number, shell: Rect): Layer => photo(index, part(shell, PICTURE))
+/** The two photos on the label, the first large, from edge to edge of it. */
+export function labelPhotos(shell: Rect): Layer[] {
+  const { x, y, width, height } = part(shell, PICTURE)
+  const first = (width - shell.width * BETWEEN) * LARGE
+  const second = x + first + shell.width * BETWEEN
+  return [photo(1, { x, y, width: first, height }), photo(2, { x: second, y, width: x + width - second, height })]
+}
 
 /** The shell with its bevel, the rim of the label, the window with both reels, the raised foot and the screws. */
 export function cassette({ shell, color, wound }: Tape): string[] {
@@ -67,7 +77,7 @@ export function cassette({ shell, color, wound }: Tape): string[] {
 /** The line to write on. */
 function rulesOf(shell: Rect): string[] {
   const head = part(shell, HEAD)
-  const y = head.y + head.height * 0.88
+  const y = head.y + head.height * 0.86
   return [
     path(`M${num(head.x)} ${num(y)}H${num(head.x + head.width)}`, {
       fill: 'none',
@@ -75,7 +85,22 @@ function rulesOf(shell: Rect): string[] {
       'stroke-opacity': 0.22,
       'stroke-width': shell.height * 0.006,
     }),
+    ...stripes(shell),
   ]
+}
+
+/** They run over the whole label, above and below the photo. */
+function stripes({ x, y, width, height }: Rect): string[] {
+  const stripe = (down: number, fill: string) =>
+    el('rect', {
+      x: x + width * LABEL.x,
+      y: y + height * down,
+      width: width * LABEL.width,
+      height: height * STRIPE,
+      fill,
+    })
+  const below = PICTURE.y + PICTURE.height
+  return [stripe(PICTURE.y - STRIPE, RUST), stripe(below, MUSTARD), stripe(below + STRIPE, ORANGE)]
 }
 
 /** What is left on one reel is wound on the other. */
@@ -83,7 +108,7 @@ function reels(shell: Rect, wound: number): string[] {
   const { x, width, height } = shell
   const window = part(shell, WINDOW)
   const middle = window.y + window.height / 2
-  const radius = window.height * 0.33
+  const radius = window.height * 0.37
   const ticks = [-2, -1, 0, 1, 2].map((nth) => {
     const left = x + width * (0.5 + nth * 0.017)
     return `M${num(left)} ${num(middle - window.height * 0.16)}v${num(window.height * (nth === 0 ? 0.32 : 0.2))}`

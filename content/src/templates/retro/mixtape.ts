@@ -7,15 +7,15 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { ALL_SIZES } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { casePhoto, tapeCase } from './case.ts'
-import { cassette, headOf, labelPhoto } from './cassette.ts'
+import { cassette, headOf, labelPhotos } from './cassette.ts'
 import { BROWN, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
 
 const GROUND = '0xf0c777'
 const SPINES = [RUST, ORANGE, BROWN, TEAL, MUSTARD]
 /** Width over height of a cassette. */
-const TAPE = 1.385
+const TAPE = 1.42
 /** What the tape takes of the height of a lying sheet. */
-const OF_LYING = 0.725
+const OF_LYING = 0.7
 
 interface Drawer {
   readonly tape: Rect
@@ -42,7 +42,7 @@ function drawerOf({ width, height }: Format): Drawer {
   if (width >= 1.9 * height) {
     const tape = { ...inner, width: inner.height * TAPE }
     const left = tape.x + tape.width + gap
-    return { tape, cases: shelf({ ...inner, x: left, width: inner.x + inner.width - left }, 2, 3, gap) }
+    return { tape, cases: shelf({ ...inner, x: left, width: inner.x + inner.width - left }, 1, 2, gap) }
   }
   if (width > height) {
     const down = inner.height * OF_LYING
@@ -50,15 +50,18 @@ function drawerOf({ width, height }: Format): Drawer {
     const right = tape.x + tape.width + gap
     const side = { ...inner, x: right, width: inner.x + inner.width - right, height: down }
     const foot = { ...inner, y: tape.y + down + gap, height: inner.height - down - gap }
-    return { tape, cases: [...shelf(side, 1, 2, gap), ...shelf(foot, 4, 1, gap)] }
+    return { tape, cases: [...shelf(side, 1, 2, gap), ...shelf(foot, 3, 1, gap)] }
   }
   const tape = { ...inner, height: inner.width / TAPE }
   const rest = { ...inner, y: tape.y + tape.height + gap, height: inner.height - tape.height - gap }
   if (width === height) return { tape, cases: shelf(rest, 3, 1, gap) }
-  return { tape, cases: shelf(rest, 2, rest.height > rest.width * 0.75 ? 2 : 1, gap) }
+  if (rest.height < rest.width * 0.7) return { tape, cases: shelf(rest, 2, 1, gap) }
+  const large = { ...rest, width: (rest.width - gap) * 0.58 }
+  const left = large.x + large.width + gap
+  return { tape, cases: [large, ...shelf({ ...rest, x: left, width: inner.x + inner.width - left }, 1, 2, gap)] }
 }
 
-/** A mixtape with a photo for a label, among the cases of others; what is on it stands at its head. */
+/** A mixtape with two photos for a label, among the cases of others; what is on it stands at its head. */
 function draw(format: Format): Drawing {
   const { tape, cases } = drawerOf(format)
   const nameWidth = (tape.width * 0.59) / format.width
@@ -72,8 +75,8 @@ function draw(format: Format): Drawing {
     layers: [
       ground(format, GROUND),
       sheetOverlay('tapes', format),
-      labelPhoto(1, tape),
-      ...cases.map((box, nth) => casePhoto(nth + 2, box)),
+      ...labelPhotos(tape),
+      ...cases.map((box, nth) => casePhoto(nth + 3, box)),
       ...inscribed(headOf(tape), format, {
         name: { font: 'McLaren', weight: '400', color: layerColour(BROWN), tracking: -0.035 },
         line: { font: 'Bebas Neue', weight: '400', color: layerColour(RUST), letters: 9 },
