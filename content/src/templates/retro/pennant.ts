@@ -7,7 +7,6 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
 import { type DrawnPage, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
-import { photoRound } from '../kit/pierced.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 
@@ -17,14 +16,16 @@ const ORANGE = '#e26d26'
 /** Height of a capital in type of size 1. */
 const BEBAS_CAPITAL = 0.7
 /** Where the name begins, in heights of the flag. */
-const HOIST = 0.28
+const HOIST = 0.25
+/** And what is free between it and the disc. */
+const AIR = 0.12
 /** What a name fills of its place. */
 const OF_ROOM = 0.93
 /** Nine letters, and the spaces between them, in type of size 1; the tightest and widest spaces there are. */
-const LETTERS = { wide: 3.19, spaces: 8, least: 0.1, most: 0.24 }
-/** How high the flag still is where it ends, by its hoist, and how deep its swallowtail is cut. */
-const FLY = 0.68
-const CUT = 0.3
+const LETTERS = { wide: 3.19, spaces: 8, least: 0.03, most: 0.1 }
+/** How high the flag still is where it ends under the disc, by its hoist; and its length at most, by its height. */
+const FLY = 0.62
+const LONGEST = 3.6
 
 /** Felt: short hairs, lighter and darker than the cloth. */
 function felt({ sheet, short }: DrawnPage): string[] {
@@ -41,17 +42,16 @@ function felt({ sheet, short }: DrawnPage): string[] {
   return [path(hairs(900), { ...ink, stroke: '#2f6b52' }), path(hairs(900), { ...ink, stroke: '#0b2a1f' })]
 }
 
-/** Of the disc that bears the season, as a share of the shorter side, and what the photo below it leaves free. */
-const DISC = 0.1
-const FREE = 0.02
+/** Of the disc that bears the season, by the height of the flag. */
+const DISC = 0.385
 
-/** The disc sits on the upper right corner of the photo below the tip, which makes room for it. */
-function discOf({ photos, inner, short }: DrawnPage): { readonly centre: Point; readonly radius: number } {
-  const right = inner.x + inner.width
-  const below = photos.filter(({ x, width }) => Math.abs(x + width - right) < short * 0.01)
-  const top = Math.min(...below.map(({ y }) => y))
-  const radius = short * DISC
-  return { centre: { x: right - radius, y: top + radius * 0.16 }, radius }
+/** Flag and disc in the middle of their field: the flag ends behind the disc, half of which is on the ground. */
+function partsOf({ field }: DrawnPage): { readonly flag: Rect; readonly centre: Point; readonly radius: number } {
+  const { x, y, width, height } = field('t')
+  const radius = height * DISC
+  const long = Math.min(width - radius, height * LONGEST)
+  const flag = { x: x + (width - long - radius) / 2, y, width: long, height }
+  return { flag, centre: { x: flag.x + long, y: y + height / 2 }, radius }
 }
 
 /** Folds across the cloth: where they begin and how wide they are, as shares of the flag's length. */
@@ -85,27 +85,21 @@ function wrinkles({ x, y, width, height }: Rect): string[] {
 /** How much lower an edge of the flag is, farther from its hoist. */
 const slopeOf = ({ width, height }: Size) => (height * (1 - FLY)) / 2 / width
 
-/** A swallowtailed cloth with its sewn band, folds and a row of stitches. */
+/** A tapering cloth with its sewn band, folds and a row of stitches. */
 function flagMarks({ x, y, width, height }: Rect): string[] {
   const middle = y + height / 2
   const band = height * 0.13
   const at = (dx: number, dy: number): Point => ({ x: x + dx, y: middle + dy })
   const slope = slopeOf({ width, height })
   const stitched = (from: number, air: number) => {
-    const to = width - height * CUT * 0.5
+    const to = width
     const half = (along: number) => height / 2 - slope * along - air * Math.hypot(1, slope)
     const side = (sign: number) =>
       `M${num(x + from)} ${num(middle + sign * half(from))}L${num(x + to)} ${num(middle + sign * half(to))}`
     return side(-1) + side(1)
   }
   const fly = (height * FLY) / 2
-  const outline = polygonPath([
-    at(0, -height / 2),
-    at(width, -fly),
-    at(width - height * CUT, 0),
-    at(width, fly),
-    at(0, height / 2),
-  ])
+  const outline = polygonPath([at(0, -height / 2), at(width, -fly), at(width, fly), at(0, height / 2)])
   return [
     ...paperShadow(outline, height * 0.045, '#04150e', 0.06),
     path(outline, { fill: ORANGE }),
@@ -138,12 +132,11 @@ function star(centre: Point, size: number): string {
 }
 
 function under(page: DrawnPage): string[] {
-  const { photos, short, field } = page
-  const { centre, radius } = discOf(page)
+  const { photos, short } = page
+  const { flag, centre, radius } = partsOf(page)
   return [
     ...photos.map((box) => path(roundedPath(outset(box, short * 0.009), short * 0.008), { fill: CREAM })),
-    path(circlePath(centre, radius + short * FREE), { fill: GREEN }),
-    ...flagMarks(field('t')),
+    ...flagMarks(flag),
     ...paperShadow(circlePath(centre, radius), short * 0.012, '#04150e', 0.06),
     path(circlePath(centre, radius), { fill: CREAM }),
     path(circlePath(centre, radius * 0.93) + circlePath(centre, radius * 0.88), {
@@ -166,11 +159,12 @@ function letteredOn(flag: Rect): Lettered {
   const slope = slopeOf(flag)
   const longAt = (tracking: number) => (LETTERS.wide + LETTERS.spaces * tracking) / BEBAS_CAPITAL / OF_ROOM
   const capitalsAt = (long: number) => (height * 0.455 - slope * height * HOIST) / (1 + slope * (long + 0.5))
-  const room = width - height * (HOIST + CUT + 0.2)
+  const room = width - height * (HOIST + DISC + AIR)
   const fits = (tracking: number) => capitalsAt(longAt(tracking)) * longAt(tracking) <= room
   const spread = Array.from({ length: 15 }, (_, nth) => LETTERS.most - nth * 0.01)
   const tracking = spread.find((each) => fits(each)) ?? LETTERS.least
-  return { tracking, long: longAt(tracking), capitals: capitalsAt(longAt(tracking)) }
+  const long = longAt(tracking)
+  return { tracking, long, capitals: Math.min(capitalsAt(long), room / long) }
 }
 
 /** A team or a club: a felt pennant over a wall of players' cards. */
@@ -194,26 +188,23 @@ export const pennant = composed({
   margin: 0.052,
   gap: 0.03,
   plans: {
-    portrait: [...rows(7, 'tttttttttttt'), ...rows(11, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
+    portrait: [...rows(6, 'tttttttttttt'), ...rows(11, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
     square: [...rows(7, 'tttttttttttt'), ...rows(7, 'AAAABBBBBBBB'), ...rows(7, 'CCCCBBBBBBBB')],
-    landscape: [...rows(10, 'tttttttttttttttt'), ...rows(14, 'AAAABBBBCCCCCCCC'), ...rows(14, 'DDDDEEEECCCCCCCC')],
-    panorama: [...rows(13, 'tttttttttttttttttt'), ...rows(24, 'AAAABBBBBBCCCCDDDD')],
+    landscape: [...rows(12, 'tttttttttttttttt'), ...rows(13, 'AAAABBBBCCCCCCCC'), ...rows(13, 'DDDDEEEECCCCCCCC')],
+    wide: [...rows(15, 'tttttttttttttttt'), ...rows(12, 'AAAABBBBCCCCCCCC'), ...rows(12, 'DDDDEEEECCCCCCCC')],
+    panorama: [...rows(16, 'ttttttttttttttCCCCCC'), ...rows(21, 'AAAAAAABBBBBBBCCCCCC')],
   },
   texture: felt,
   under,
-  photos: (page) => {
-    const { centre, radius } = discOf(page)
-    return page.photos.flatMap((box, nth) => photoRound(nth + 1, box, centre, radius + page.short * FREE))
-  },
   texts: (page) => {
-    const flag = page.field('t')
-    const disc = discOf(page)
+    const { flag, centre, radius } = partsOf(page)
     const look = { font: 'Bebas Neue', weight: '400', caps: true, valign: 'middle' } as const
-    const from = flag.x + flag.height * HOIST
     const { capitals, tracking, long } = letteredOn(flag)
+    const spare = flag.width - flag.height * (HOIST + DISC + AIR) - capitals * long
+    const from = flag.x + flag.height * HOIST + Math.max(0, spare) / 2
     const line = (middle: number, size: number) => ({ y: middle - size * 0.61, height: size * 1.26 })
     const size = capitals / BEBAS_CAPITAL
-    const season = disc.radius * 0.6
+    const season = radius * 0.62
     return [
       title(
         { x: from, width: capitals * long, ...line(flag.y + flag.height / 2, size) },
@@ -221,10 +212,10 @@ export const pennant = composed({
       ),
       subtitle(
         {
-          x: disc.centre.x - disc.radius * 0.76,
-          y: disc.centre.y - disc.radius * 0.53,
-          width: disc.radius * 1.52,
-          height: disc.radius * 1.1,
+          x: centre.x - radius * 0.76,
+          y: centre.y - radius * 0.53,
+          width: radius * 1.52,
+          height: radius * 1.1,
         },
         { ...look, align: 'center', color: layerColour(GREEN), tracking: 0.03, fontSize: season },
       ),
