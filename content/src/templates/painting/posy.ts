@@ -12,7 +12,7 @@ import { drops } from './wet-marks.ts'
 const ROSE: Pigment = { thin: '#fbe7dc', full: '#f6cdbd', settled: '#cf7a68' }
 
 /** How high the posy is at most, by the sheet, and how far it leans to the left, in degrees. */
-const HIGH: Readonly<Record<Shape, number>> = { portrait: 0.56, square: 0.585, landscape: 0.59, panorama: 0.86 }
+const HIGH: Readonly<Record<Shape, number>> = { portrait: 0.6, square: 0.58, landscape: 0.56, panorama: 0.84 }
 const LEAN = -9
 /** Its breadth by its height, and where the bow sits in that. */
 const BROAD = 0.685
@@ -21,8 +21,8 @@ const BOW = { across: 0.5, down: 0.726 }
 const LEFT = 0.67
 const RIGHT = 0.36
 const OVER = 0.05
-/** In a high field it stands a little above the foot, by what it leaves free. */
-const RAISED = 0.25
+/** In a high field it stands near the head, by what it leaves free. */
+const RAISED = 0.5
 /** What a fold or a cut may take. */
 const EDGE_CM = 0.6
 
@@ -74,10 +74,10 @@ function washes(page: DrawnPage): string[] {
 }
 
 /** The name's share of the sheet's width, if its field has as much room. */
-const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.33, square: 1, landscape: 1, panorama: 1 }
+const SHARE: Readonly<Record<Shape, number>> = { portrait: 1, square: 1, landscape: 1, panorama: 1 }
 
 /** What the name leaves free at both sides of its field, by its width. */
-const ASIDE: Readonly<Record<Shape, number>> = { portrait: 0.03, square: 0.02, landscape: 0.02, panorama: 0.06 }
+const ASIDE: Readonly<Record<Shape, number>> = { portrait: 0.08, square: 0.06, landscape: 0.05, panorama: 0.06 }
 
 /** For a mother: a tied posy with a handwritten name below it, the photos round both. */
 export const posy = composed({
@@ -103,23 +103,22 @@ export const posy = composed({
   gap: 0.018,
   plans: {
     portrait: [
-      ...rows(25, 'ppppppppppAAAAAAAAAAAAAA'),
-      ...rows(4, 'pppppppppp...BBBBBBBBBBB'),
-      ...rows(11, 'tttttttttttttBBBBBBBBBBB'),
+      ...rows(23, 'pppppppppppAAAAAAAAAAAAA'),
+      ...rows(2, 'pppppppppppBBBBBBBBBBBBB'),
+      ...rows(13, 'tttttttttttBBBBBBBBBBBBB'),
     ],
-    square: [
-      ...rows(19, 'ppppppppppAAAAAAAAAAAAAA'),
-      ...rows(1, 'pppppppppp..BBBBBBCCCCCC'),
-      ...rows(10, 'ttttttttttttBBBBBBCCCCCC'),
-    ],
+    square: [...rows(20, 'ppppppppppAAAAAAAAAAAAAA'), ...rows(10, 'ttttttttttBBBBBBBCCCCCCC')],
     landscape: [
-      ...rows(18, 'ppppppppppppppppppAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
-      ...rows(2, 'pppppppppppppppppp....BBBBBBBBBBBBBCCCCCCCCCCCCC'),
-      ...rows(10, 'ttttttttttttttttttttttBBBBBBBBBBBBBCCCCCCCCCCCCC'),
+      ...rows(20, 'pppppppppppppppppAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
+      ...rows(11, 'tttttttttttttttttBBBBBBBBBBBBBBBBCCCCCCCCCCCCCCC'),
+    ],
+    wide: [
+      ...rows(20, 'pppppppppppppppAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
+      ...rows(11, 'tttttttttttttttBBBBBBBBBBBBBBBBBCCCCCCCCCCCCCCCC'),
     ],
     panorama: [
-      ...rows(17, 'ppppppppppppppAAAAAAAAAAAAAAAAABBBBBBBBBBBBBBBBB'),
-      ...rows(11, 'ppppppppppppppttttttttttttttttttCCCCCCCCCCCCCCCC'),
+      ...rows(16, 'ppppppppppppppAAAAAAAAAAAAAAAAAABBBBBBBBBBBBBBBB'),
+      ...rows(12, 'ppppppppppppppAAAAAAAAAAAAAAAAAAtttttttttttttttt'),
     ],
   },
   texture: (page) => [
