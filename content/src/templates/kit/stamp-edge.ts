@@ -3,7 +3,7 @@ import { num } from './svg.ts'
 
 /** The torn edge of a postage stamp: half-round bites, evenly spaced, corners left whole. */
 export function stampPath({ x, y, width, height }: Rect, tooth: number): string {
-  const r = tooth * 0.29
+  const r = tooth * 0.31
   const side = (length: number, dx: number, dy: number) => {
     const bites = Math.max(2, Math.round(length / tooth))
     const flat = (length - bites * 2 * r) / (bites + 1)

@@ -2,26 +2,31 @@ import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
+import { type Inscription, inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
-import { type DrawnPage, isWide, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { stampPath } from '../kit/stamp-edge.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { factsOf } from '../kit/type-size.ts'
 import { JOURNEY } from '../picture-sets.ts'
 import { postmark } from './postmark.ts'
 
-const PAPER = '#f5edda'
+const PAPER = '#f1e5ca'
 const RED = '#b94a41'
 const BLUE = '#45698a'
-const EDGE = '#fbf7ec'
+const EDGE = '#fffcf4'
 const INK = '#54483c'
 const RIM = 0.034
 /** From one bite of a stamp's edge to the next, and the white edge inside the bites. */
-const TOOTH = 0.024
-const WHITE = 0.017
+const TOOTH = 0.033
+const WHITE = 0.02
 /** Of the postmark, as a share of the shorter side. */
-const MARK = 0.076
+const MARK = 0.086
+/** The ruled lines of the address, and how far below the letters they run, in sizes of the name. */
+const LINES = 2
+const UNDER = 0.25
 
 /**
  * Stripes along one side, from its corner to its middle, parallel to the mitre of that corner: every one is whole. `at`
@@ -82,12 +87,29 @@ function envelope({ sheet, short }: DrawnPage): string[] {
   ]
 }
 
-/** Where the address goes, between two rules. */
-function rulesOf({ y, height }: Rect): readonly number[] {
-  return [y + height * 0.06, y + height * 0.97]
+/** The address: where it is written, and the lines ruled below name and date. */
+function addressOf(page: DrawnPage): { readonly place: Rect; readonly lines: readonly number[] } {
+  const { field, format, short } = page
+  const { x, y, width, height } = field('t')
+  const top = short * MARK * 0.12
+  const clear = short * 0.02
+  const room = { x: x + clear, width: width - clear, y: y + top, height: height - top }
+  const ruled = (place: Rect) => {
+    const [name, line] = inscribed(place, format, WORDS).map((layer) => {
+      if (layer.kind !== 'text') throw new Error('an address is written')
+      const { ascent, descent } = factsOf(FACE)
+      const size = layer.height / (ascent + descent)
+      return { size, baseline: layer.y + size * ascent }
+    })
+    if (!name || !line) throw new Error('an address has two lines')
+    return { first: name.baseline + name.size * UNDER, pitch: line.baseline - name.baseline }
+  }
+  const { first, pitch } = ruled(room)
+  return { place: room, lines: Array.from({ length: LINES }, (_, nth) => first + nth * pitch) }
 }
 
-function post({ photos, field, short }: DrawnPage): string[] {
+function post(page: DrawnPage): string[] {
+  const { photos, field, short } = page
   const stamps = photos.flatMap((box) => {
     const outline = stampPath(box, short * TOOTH)
     const shade = [0.0035, 0.0065].map((down) =>
@@ -96,27 +118,37 @@ function post({ photos, field, short }: DrawnPage): string[] {
     return [...shade, path(outline, { fill: EDGE })]
   })
   const { x, width } = field('t')
-  const lines = rulesOf(field('t')).map((y) =>
+  const lines = addressOf(page).lines.map((y) =>
     el('line', {
       x1: x,
       x2: x + width,
       y1: y,
       y2: y,
       stroke: INK,
-      'stroke-width': short * 0.002,
-      'stroke-opacity': 0.75,
+      'stroke-width': short * 0.0022,
+      'stroke-opacity': 0.42,
     }),
   )
   return [...stamps, ...lines]
 }
 
-/** The stamp the office has hit: the first one above the address, its foot towards it. */
+/** The stamp the office has hit: the one over the end of the address. */
 function markedStamp({ photos, field }: DrawnPage): Rect {
   const address = field('t')
-  const above = photos.filter(
-    (box) => box.y < address.y && box.x > address.x - 0.01 && box.x + box.width < address.x + address.width + 0.01,
-  )
-  return above.toSorted((a, b) => b.y + b.height - a.y - a.height || a.x - b.x)[0] ?? address
+  const end = address.x + address.width - 0.01
+  const above = photos.filter((box) => box.y < address.y && box.x + box.width > end)
+  return above.at(-1) ?? address
+}
+
+const FACE = 'Special Elite'
+const WORDS: Inscription = {
+  fill: 0.93,
+  share: 1,
+  lineCaps: 0.56,
+  lineGap: 0.8,
+  name: { font: FACE, weight: '400', color: '0x3b3129', caps: false },
+  line: { font: FACE, weight: '400', color: layerColour(INK), caps: false, letters: 14 },
+  align: 'left',
 }
 
 /** A letter by air: every photo is a stamp, the names are typed where the address goes. */
@@ -129,32 +161,21 @@ export const airmail = composed({
   theme: 'vintage',
   paper: layerColour(PAPER),
   margin: 0.062,
-  gap: 0.017,
+  gap: 0.0235,
   plans: {
-    portrait: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCCDDDDD'), ...rows(6, 'ttttttEEE')],
-    square: [...rows(10, 'AAAAABBBB'), ...rows(6, 'CCCDDDEEE'), ...rows(6, 'ttttttEEE')],
+    portrait: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCCDDDDD'), ...rows(6, 'EEEtttttt')],
+    square: [...rows(8, 'AAAAABBBB'), ...rows(8, 'CCCCDDDDD'), ...rows(7, 'EEEtttttt')],
     landscape: [...rows(10, 'AAAAABBBBCCCCC'), ...rows(8, 'DDDEEEtttttttt')],
-    panorama: [...rows(9, 'AAAAABBBBCCCCDDDDD'), ...rows(7, 'EEEFFFGGGttttttttt')],
+    panorama: [...rows(9, 'AAAAAAABBBBBCCCCCC'), ...rows(8, 'DDDDEEEEtttttttttt')],
   },
   texture: envelope,
   under: post,
   photos: ({ photos, short }) => photos.map((box, nth) => photo(nth + 1, inset(box, short * WHITE))),
   over: (page) => {
-    const { x, y, height } = markedStamp(page)
+    const { x, y, width, height } = markedStamp(page)
     const radius = page.short * MARK
-    return postmark({ x: x + radius * 1.3, y: y + height - radius * 0.18 }, radius, 1, '#3c4658')
+    return postmark({ x: x + width - radius * 1.12, y: y + height - radius * 0.6 }, radius, 3, '#3c4a6b')
   },
-  place: ({ field, short, shape }) => {
-    const { x, y, width, height } = field('t')
-    const clear = isWide(shape) ? short * 0.03 : 0
-    const top = short * MARK * 0.5
-    return { x: x + clear, width: width - clear, y: y + top, height: height * 0.96 - top }
-  },
-  words: () => ({
-    fill: 0.845,
-    lineCaps: 0.5,
-    name: { font: 'Special Elite', weight: '400', color: '0x3b3129', caps: false },
-    line: { font: 'Special Elite', weight: '400', color: layerColour(INK), caps: false, letters: 14 },
-    align: 'left',
-  }),
+  place: (page) => addressOf(page).place,
+  words: () => WORDS,
 })
