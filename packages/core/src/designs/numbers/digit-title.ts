@@ -6,7 +6,7 @@ import type { TextBands } from '../../text/index.ts'
  * The space between digits and title, as a share of the title's letters: close, but clear of each other. Turned photos
  * swing into it and need more.
  */
-const GAP = { straight: 0.4, turned: 0.55 }
+const GAP = { straight: 0.35, turned: 0.5 }
 /** The air below the letters in a line's box, as a share of their size. */
 const BELOW_LETTERS = 0.41
 
@@ -16,7 +16,7 @@ const BELOW_LETTERS = 0.41
 const LEAST_EDGE = 0.75
 
 /** If space is left above and below, the gap before the title takes this share of it, up to a share of its letters. */
-const OF_SPARE = { share: 0.2, most: 0.5 }
+const OF_SPARE = { share: 0.2, most: 0.25 }
 
 /** The block stands a little above the middle, where the eye looks for it: this share of the free space is above it. */
 const OPTICAL_MIDDLE = 0.47

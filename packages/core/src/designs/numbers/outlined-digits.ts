@@ -22,20 +22,29 @@ export interface OutlinedDigits {
   readonly gap: number
 }
 
-/** A digit two thirds as wide as high is stretched to between 0.45 and 0.85: further, its strokes would look pulled. */
-const STRETCH = { wider: 1.25, taller: 1.5 }
-const SPACING: DigitSpacing = { between: 6, betweenLines: 11, ...STRETCH }
-const OF_FOUR: DigitSpacing = { ...SPACING, between: 5.5 }
+/**
+ * How wide a nought may become, as a share of its height, in every style: as in condensed and in extended type. Round
+ * ones are drawn wide, and their strokes bear less.
+ */
+const NOUGHT = { slimmest: 0.4, widest: 0.95 }
+const MOST_TALLER = 1.85
+/** A digit's photos are wide enough on paper for these stretches, those of bold digits and a little more. */
+const STRETCHED_PHOTOS = { wider: 1.5, taller: 1.7 }
+const SPACING = { between: 6, betweenLines: 11 }
+const OF_FOUR = { ...SPACING, between: 5 }
 /** A day and a month are two numbers, a year is one. */
-const OF_DATE: DigitSpacing = { ...SPACING, between: 4, betweenLines: 7, isJustified: true }
+const OF_DATE = { between: 4, betweenLines: 6, isJustified: true }
 
-function spacingOf({ digits, isDate }: NumberTask): DigitSpacing {
-  if (isDate) return OF_DATE
-  return digits.length > 3 ? OF_FOUR : SPACING
+function spacingOf({ digits, isDate }: NumberTask, style: readonly Outline[]): DigitSpacing {
+  const [nought] = style
+  const drawn = nought ? nought.width / nought.height : 1
+  const stretch = { wider: NOUGHT.widest / drawn, taller: Math.min(MOST_TALLER, drawn / NOUGHT.slimmest) }
+  if (isDate) return { ...OF_DATE, ...stretch }
+  return { ...(digits.length > 3 ? OF_FOUR : SPACING), ...stretch }
 }
 
 /** Slimmer than a stroke, because it separates and is not read. */
-const DOT = { side: 22, air: 5, height: 100 }
+const DOT = { side: 20, air: 2.5, height: 100 }
 /** The share of its square that a round dot fills. */
 const ROUND = Math.PI / 4
 
@@ -53,7 +62,7 @@ function dotPath(photo: Rect, from: Rect, scaleX: number, scaleY: number): PathS
 /** Photos inside the outlines of digits. */
 export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigits {
   const style = digitOutlines()[fontset] ?? []
-  const spacing = spacingOf(task)
+  const spacing = spacingOf(task, style)
   const { block, places, scaleX, scaleY } = placeOutlines(task, spacing, style)
   const gap = gapOf(style) * Math.min(scaleX, scaleY)
   const path = places.flatMap(({ glyph, box }) =>
@@ -73,7 +82,7 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
     const cut = photosOfDigit(glyph, style, {
       photos: photosPerDigit(task),
       cm2PerUnit: across * down,
-      stretch: spacing.taller,
+      stretch: down > across ? STRETCHED_PHOTOS.taller : STRETCHED_PHOTOS.wider,
     })
     // Stretched digits can have wider gaps in one direction: the photos grow into them.
     const grown = { x: gapOf(style) * across - gap, y: gapOf(style) * down - gap }
