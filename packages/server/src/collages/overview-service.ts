@@ -2,6 +2,7 @@ import { photoIdsOf } from '@collagerie/core/collage'
 import type { CollageListAnswer, ListedCollage } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
+import { pageOf } from '../http/page-of.ts'
 import type { Session } from '../http/session.ts'
 import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import type { AccountQuota } from '../quota/account-quota.ts'
@@ -42,13 +43,12 @@ export function createOverviewService(
   return {
     list: async (session, after) => {
       const rows = await overview.list(session.userId, readCursor(after), PAGE_SIZE + 1)
-      const shown = rows.slice(0, PAGE_SIZE)
-      const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+      const { shown, next } = pageOf(rows, PAGE_SIZE, (last) => writeCursor({ at: last.updated_at, id: last.id }))
       const ids = shown.map(({ id }) => id)
       const orders = await overview.orders(session.userId, ids)
       return {
         collages: shown.map((row) => collageCardOf(row, orders.get(row.id))),
-        next: last ? writeCursor({ at: last.updated_at, id: last.id }) : '',
+        next,
         room: await quota.of(session.userId),
         username: await overview.usernameOf(session.userId),
       }

@@ -5,7 +5,7 @@ import { countedInMemory } from './counted-in-memory.ts'
 import { HttpFailure } from './errors.ts'
 
 /** Limits how much may be done under one key within a time window. */
-interface RateLimit {
+export interface RateLimit {
   /**
    * Counts once more or refuses: of many calls at once no more than the limit pass. Returns a function that undoes this
    * count.

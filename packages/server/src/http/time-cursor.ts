@@ -1,10 +1,6 @@
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([\w-]+)$/
+import type { TimePosition } from '../storage/before-position.ts'
 
-/** The end of a page in a list ordered by time: the next page starts after it. */
-export interface TimePosition {
-  readonly at: string
-  readonly id: string
-}
+const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([\w-]+)$/
 
 export function writeCursor({ at, id }: TimePosition): string {
   return `${at}~${id}`

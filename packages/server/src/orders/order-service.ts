@@ -1,6 +1,7 @@
 import type { Offer, Order, OrderedCollage, OrderListAnswer } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
+import { pageOf } from '../http/page-of.ts'
 import type { Session } from '../http/session.ts'
 import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import { createOrderAnswers } from './answer-order.ts'
@@ -43,12 +44,8 @@ export function createOrderService(parts: OrderParts): OrderService {
 
     list: async (session, after) => {
       const rows = await orders.list(session.userId, readCursor(after), PAGE_SIZE + 1)
-      const shown = rows.slice(0, PAGE_SIZE)
-      const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-      return {
-        orders: shown.map(listedOrderOf),
-        next: last ? writeCursor({ at: last.ordered_at, id: last.number }) : '',
-      }
+      const { shown, next } = pageOf(rows, PAGE_SIZE, (last) => writeCursor({ at: last.ordered_at, id: last.number }))
+      return { orders: shown.map(listedOrderOf), next }
     },
 
     find: async (session, number) => answers.answerOf(await ownOrder(session, number)),

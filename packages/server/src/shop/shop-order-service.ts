@@ -2,6 +2,7 @@ import type { ShopCalendar } from '@collagerie/core/delivery'
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
 import type { PrintRoom, ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
+import { pageOf } from '../http/page-of.ts'
 import type { TracedCall } from '../http/session.ts'
 import { orderOf } from '../orders/order-answer.ts'
 import { deliveryOf } from '../orders/order-delivery.ts'
@@ -68,9 +69,8 @@ export function createShopOrderService(
         after: /^\d{1,9}$/.test(after) ? Number(after) : undefined,
       }
       const rows = await shop.list(wanted, PAGE_SIZE + 1)
-      const shown = rows.slice(0, PAGE_SIZE)
-      const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-      return { orders: shown.map(shopOrderCardOf), next: last ? String(last.running_number) : '' }
+      const { shown, next } = pageOf(rows, PAGE_SIZE, (last) => String(last.running_number))
+      return { orders: shown.map(shopOrderCardOf), next }
     },
 
     find: async (number) => answerOf(await found(number)),

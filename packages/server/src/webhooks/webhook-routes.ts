@@ -1,6 +1,7 @@
 import { type WebhookList, type WebhookLogEntry, webhookListQuerySchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
+import { pageOf } from '../http/page-of.ts'
 import { parsed } from '../http/parsed.ts'
 import { OPERATOR } from '../http/route-access.ts'
 import { readCursor, writeCursor } from '../http/time-cursor.ts'
@@ -14,9 +15,8 @@ export function registerWebhookRoutes(app: FastifyInstance, webhooks: WebhookRep
   app.get('/api/shop/webhooks', OPERATOR, async (request): Promise<WebhookList> => {
     const { order, after } = parsed(webhookListQuerySchema, request.query)
     const rows = await webhooks.list(order, readCursor(after), PAGE_SIZE + 1)
-    const shown = rows.slice(0, PAGE_SIZE)
-    const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-    return { deliveries: shown.map(entryOf), next: last ? writeCursor(last) : '' }
+    const { shown, next } = pageOf(rows, PAGE_SIZE, writeCursor)
+    return { deliveries: shown.map(entryOf), next }
   })
 
   app.post<{ Params: { id: string } }>('/api/shop/webhooks/:id/replay', OPERATOR, async (request) => {
