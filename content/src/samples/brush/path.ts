@@ -4,8 +4,18 @@ import { Path2D } from '@napi-rs/canvas'
 /** Points as x, y, x, y: outlines stay readable in a column of numbers. */
 export type PointList = readonly number[]
 
-/** A soft line through all points (Catmull-Rom as Beziers). */
-export function smooth(outline: PointList, closed = true): Path2D {
+/** A soft outline through all points, which ends where it began. */
+export function smooth(outline: PointList): Path2D {
+  return curve(outline, true)
+}
+
+/** A soft line through all points. */
+export function smoothLine(points: PointList): Path2D {
+  return curve(points, false)
+}
+
+/** Catmull-Rom as Beziers. */
+function curve(outline: PointList, closed: boolean): Path2D {
   const path = new Path2D()
   const count = outline.length / 2
   const x = (index: number) => outline[wrap(index, count, closed) * 2] ?? 0

@@ -3,7 +3,7 @@ import { edge, fill, line, within } from '../brush/form.ts'
 import { spot } from '../brush/light.ts'
 import { cloudNoise, smoothstep } from '../brush/noise.ts'
 import { paintScene } from '../brush/paint-scene.ts'
-import { ellipse, polygon, rectangle, smooth } from '../brush/path.ts'
+import { ellipse, polygon, rectangle, smooth, smoothLine } from '../brush/path.ts'
 import { shade } from '../brush/shade.ts'
 
 const shoreAt = (y: number) => 800 + Math.sin(y / 170) * 34 + (cloudNoise(y / 90, 2, 4, 5) - 0.5) * 70
@@ -101,7 +101,7 @@ export const beachUmbrellas = paintScene({
         [-5, 10, -7, 46],
         [5, 10, 8, 46],
       ] as const)
-        line(easel, smooth([x0, y0, (x0 + x1) / 2, (y0 + y1) / 2, x1, y1], false), skin, 6.4)
+        line(easel, smoothLine([x0, y0, (x0 + x1) / 2, (y0 + y1) / 2, x1, y1]), skin, 6.4)
       fill(easel, smooth([-10, -26, 10, -26, 9, -4, 9, 14, -9, 14, -9, -4]), skin)
       fill(easel, smooth([-9.5, 0, 9.5, 0, 9.5, 15, -9.5, 15]), suit)
       if (dice.chance(0.5)) fill(easel, smooth([-9.5, -19, 9.5, -19, 9, -11, -9, -11]), suit)
@@ -150,7 +150,7 @@ export const beachUmbrellas = paintScene({
 
     function swimmer(x: number, y: number): void {
       for (const r of [20, 34, 50]) line(easel, ellipse(x + 4, y + 6, r, r * 0.8), tint('#ffffff', 0.32), 2.4)
-      line(easel, smooth([x - 26, y + 14, x - 8, y + 2, x + 24, y - 12], false), '#e0a67c', 6)
+      line(easel, smoothLine([x - 26, y + 14, x - 8, y + 2, x + 24, y - 12]), '#e0a67c', 6)
       fill(easel, smooth([x - 9, y - 4, x + 9, y - 4, x + 8, y + 26, x - 8, y + 26]), tint('#d89a70', 0.85))
       fill(easel, ellipse(x, y - 9, 8, 9), '#4a2f26')
     }
@@ -162,20 +162,17 @@ export const beachUmbrellas = paintScene({
         const angle = (index / 8) * Math.PI * 2
         line(
           easel,
-          smooth(
-            [
-              x + Math.cos(angle) * 26,
-              y + Math.sin(angle) * 26,
-              x + Math.cos(angle + 0.06) * 46,
-              y + Math.sin(angle + 0.06) * 46,
-            ],
-            false,
-          ),
+          smoothLine([
+            x + Math.cos(angle) * 26,
+            y + Math.sin(angle) * 26,
+            x + Math.cos(angle + 0.06) * 46,
+            y + Math.sin(angle + 0.06) * 46,
+          ]),
           '#fff3ea',
           8,
         )
       }
-      line(easel, smooth([x - 40, y - 8, x - 26, y - 32, x + 4, y - 42], false), tint('#ffffff', 0.6), 4)
+      line(easel, smoothLine([x - 40, y - 8, x - 26, y - 32, x + 4, y - 42]), tint('#ffffff', 0.6), 4)
       fill(easel, smooth([x - 14, y - 18, x + 12, y - 20, x + 14, y + 16, x - 12, y + 18]), '#d79a72')
       fill(easel, smooth([x - 13, y + 4, x + 14, y + 2, x + 13, y + 18, x - 12, y + 19]), '#f2c14a')
       fill(easel, ellipse(x + 2, y - 30, 9, 10), '#6b4526')

@@ -4,7 +4,7 @@ import { edge, fill, gradient, line, vertical, within } from '../brush/form.ts'
 import { glow, spot } from '../brush/light.ts'
 import { cloudNoise } from '../brush/noise.ts'
 import { paintScene } from '../brush/paint-scene.ts'
-import { ellipse, polygon, rectangle, smooth } from '../brush/path.ts'
+import { ellipse, polygon, rectangle, smooth, smoothLine } from '../brush/path.ts'
 import { crown } from '../brush/plants.ts'
 import { shade } from '../brush/shade.ts'
 
@@ -143,18 +143,18 @@ export const bicycleWall = paintScene({
         [440, 930, 612, 768],
         [596, 690, 616, 780, 640, 860, 680, 930],
       ]) {
-        line(on, smooth(tube, false), paint(frame), 13)
+        line(on, smoothLine(tube), paint(frame), 13)
         if (!ghost) {
           on.ctx.save()
           on.ctx.translate(-2, -3)
-          line(on, smooth(tube, false), tint('#ff9a80', 0.8), 3)
+          line(on, smoothLine(tube), tint('#ff9a80', 0.8), 3)
           on.ctx.restore()
         }
       }
       for (const [x, y] of wheels)
         line(
           on,
-          smooth([x - 132, y - 40, x - 98, y - 104, x - 20, y - 141, x + 70, y - 124, x + 124, y - 66], false),
+          smoothLine([x - 132, y - 40, x - 98, y - 104, x - 20, y - 141, x + 70, y - 124, x + 124, y - 66]),
           paint(frame),
           7,
         )
@@ -164,15 +164,15 @@ export const bicycleWall = paintScene({
         smooth([330, 668, 350, 652, 410, 656, 470, 666, 466, 676, 410, 682, 360, 690, 336, 686]),
         paint('#6a3c24'),
       )
-      if (!ghost) line(on, smooth([344, 660, 400, 660, 456, 668], false), tint('#e0a878', 0.7), 4)
-      line(on, smooth([598, 694, 592, 640, 560, 622, 520, 640], false), paint('#d8d0c4'), 8)
-      line(on, smooth([546, 630, 512, 646], false), paint('#6a3c24'), 14)
-      line(on, smooth([592, 650, 640, 630, 662, 640], false), paint('#d8d0c4'), 6)
+      if (!ghost) line(on, smoothLine([344, 660, 400, 660, 456, 668]), tint('#e0a878', 0.7), 4)
+      line(on, smoothLine([598, 694, 592, 640, 560, 622, 520, 640]), paint('#d8d0c4'), 8)
+      line(on, smoothLine([546, 630, 512, 646]), paint('#6a3c24'), 14)
+      line(on, smoothLine([592, 650, 640, 630, 662, 640]), paint('#d8d0c4'), 6)
       line(on, ellipse(440, 930, 38, 38), paint('#8a8078'), 6)
       line(on, polygon([440, 930, 466, 990]), paint('#8a8078'), 8)
       fill(on, rectangle(446, 986, 44, 12, 5), paint('#2a2428'))
-      line(on, smooth([270, 920, 360, 900, 440, 892], false), paint('#4a4244'), 3)
-      line(on, smooth([270, 940, 360, 960, 440, 968], false), paint('#4a4244'), 3)
+      line(on, smoothLine([270, 920, 360, 900, 440, 892]), paint('#4a4244'), 3)
+      line(on, smoothLine([270, 940, 360, 960, 440, 968]), paint('#4a4244'), 3)
       line(on, polygon([440, 930, 410, 1052]), paint('#4a4244'), 6)
       const box = polygon([618, 636, 776, 636, 756, 742, 640, 742])
       fill(on, box, paint('#c08a4c'))
@@ -182,7 +182,7 @@ export const bicycleWall = paintScene({
             for (let column = 0; column < 14; column++) {
               const x = 616 + column * 13 + (row % 2) * 6
               fill(on, ellipse(x, 642 + row * 12, 8, 5), mix('#b8803f', '#f0cc8a', dice.unit() * 0.8))
-              line(on, smooth([x - 7, 646 + row * 12, x + 7, 646 + row * 12], false), tint('#5a3014', 0.5), 1.6)
+              line(on, smoothLine([x - 7, 646 + row * 12, x + 7, 646 + row * 12]), tint('#5a3014', 0.5), 1.6)
             }
           }
         })
@@ -217,8 +217,8 @@ export const bicycleWall = paintScene({
     }
 
     function flowers(): void {
-      line(easel, smooth([920, 60, 760, 120, 620, 110, 480, 150, 380, 130], false), '#5a4438', 13)
-      line(easel, smooth([900, 200, 840, 330, 860, 520, 830, 760], false), '#5a4438', 11)
+      line(easel, smoothLine([920, 60, 760, 120, 620, 110, 480, 150, 380, 130]), '#5a4438', 13)
+      line(easel, smoothLine([900, 200, 840, 330, 860, 520, 830, 760]), '#5a4438', 11)
       const masses = [
         [860, 60, 120, 90],
         [740, 90, 120, 90],

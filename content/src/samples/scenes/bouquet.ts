@@ -4,7 +4,7 @@ import { edge, fill, line, vertical, within } from '../brush/form.ts'
 import { glow, spot } from '../brush/light.ts'
 import { cloudNoise } from '../brush/noise.ts'
 import { paintScene } from '../brush/paint-scene.ts'
-import { ellipse, rectangle, smooth } from '../brush/path.ts'
+import { ellipse, rectangle, smooth, smoothLine } from '../brush/path.ts'
 import { crown } from '../brush/plants.ts'
 import { shade } from '../brush/shade.ts'
 
@@ -32,7 +32,7 @@ export const bouquet = paintScene({
         const x = dice.range(-40, 900)
         line(
           easel,
-          smooth([x, 950, x + dice.range(-30, 30), 1060, x + dice.range(-80, 80), 1210], false),
+          smoothLine([x, 950, x + dice.range(-30, 30), 1060, x + dice.range(-80, 80), 1210]),
           tint(dice.chance(0.5) ? '#ffffff' : '#8d7460', 0.16),
           dice.range(5, 22),
         )
@@ -103,17 +103,14 @@ export const bouquet = paintScene({
       const reach = dice.range(200, 380)
       line(
         easel,
-        smooth(
-          [
-            450 + dice.range(-50, 50),
-            720,
-            450 + Math.cos(angle) * reach * 0.4,
-            600,
-            450 + Math.cos(angle) * reach,
-            520 + Math.sin(angle) * reach,
-          ],
-          false,
-        ),
+        smoothLine([
+          450 + dice.range(-50, 50),
+          720,
+          450 + Math.cos(angle) * reach * 0.4,
+          600,
+          450 + Math.cos(angle) * reach,
+          520 + Math.sin(angle) * reach,
+        ]),
         mix('#2f5438', '#7d9a55', dice.unit()),
         dice.range(3, 6),
       )
@@ -128,17 +125,14 @@ export const bouquet = paintScene({
         const y = dice.around(tipY, 70)
         line(
           easel,
-          smooth(
-            [
-              450 + Math.cos(angle) * reach * 0.5,
-              560 + Math.sin(angle) * reach * 0.5,
-              (x + tipX) / 2,
-              (y + tipY) / 2 + 12,
-              x,
-              y,
-            ],
-            false,
-          ),
+          smoothLine([
+            450 + Math.cos(angle) * reach * 0.5,
+            560 + Math.sin(angle) * reach * 0.5,
+            (x + tipX) / 2,
+            (y + tipY) / 2 + 12,
+            x,
+            y,
+          ]),
           tint('#7d9464', 0.7),
           1.6,
         )
@@ -199,8 +193,8 @@ export const bouquet = paintScene({
         352, 668, 372, 720, 330, 800, 296, 890, 306, 990, 360, 1050, 450, 1062, 540, 1050, 594, 990, 604, 890, 570, 800,
         528, 720, 548, 668, 450, 690,
       ])
-      line(easel, smooth([530, 728, 630, 736, 668, 820, 634, 900, 580, 930], false), '#c9c4b4', 26)
-      line(easel, smooth([540, 722, 630, 730, 662, 812], false), tint('#ffffff', 0.5), 7)
+      line(easel, smoothLine([530, 728, 630, 736, 668, 820, 634, 900, 580, 930]), '#c9c4b4', 26)
+      line(easel, smoothLine([540, 722, 630, 730, 662, 812]), tint('#ffffff', 0.5), 7)
       fill(easel, body, '#ece6d6')
       within(easel, body, () => {
         fill(easel, rectangle(280, 830, 340, 16), '#4a78a0')

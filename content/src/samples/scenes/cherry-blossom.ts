@@ -4,7 +4,7 @@ import { blossom } from '../brush/flowers.ts'
 import { edge, fill, line, vertical } from '../brush/form.ts'
 import { bokeh, glow, spot } from '../brush/light.ts'
 import { paintScene } from '../brush/paint-scene.ts'
-import { ellipse, smooth } from '../brush/path.ts'
+import { ellipse, smooth, smoothLine } from '../brush/path.ts'
 
 /** A branch in full blossom before a soft spring sky, with a small bird. */
 export const cherryBlossom = paintScene({
@@ -33,7 +33,7 @@ export const cherryBlossom = paintScene({
           dice.pick(['#f6b9cc', '#fbdde4', '#ef9ab6', '#e3c6d8']),
           0.7,
         )
-      line(sheet, smooth([-40, 1010, 320, 930, 700, 980, 1240, 860], false), '#a58590', 22)
+      line(sheet, smoothLine([-40, 1010, 320, 930, 700, 980, 1240, 860]), '#a58590', 22)
       for (let index = 0; index < 60; index++)
         spot(sheet, dice.range(0, 560), dice.range(-40, 240), dice.range(30, 70), dice.range(26, 60), '#f7c6d4', 0.6)
     })
@@ -109,7 +109,7 @@ export const cherryBlossom = paintScene({
       for (let index = 0; index < count * 0.5; index++) {
         const bx = dice.around(x, spread * 1.5)
         const by = dice.around(y, spread * 1.4)
-        line(on, smooth([x, y, (x + bx) / 2, (y + by) / 2 - 8, bx, by], false), tint('#7a8a52', 0.8), 2.4)
+        line(on, smoothLine([x, y, (x + bx) / 2, (y + by) / 2 - 8, bx, by]), tint('#7a8a52', 0.8), 2.4)
         fill(
           on,
           ellipse(bx, by, 7 * scale, 10 * scale, dice.range(-1, 1)),
@@ -137,8 +137,8 @@ export const cherryBlossom = paintScene({
 
     function robin(x: number, y: number): void {
       const at = (points: readonly number[]) => points.map((value, index) => (index % 2 ? y + value : x + value))
-      line(easel, smooth(at([6, 60, 8, 90]), false), '#3d2c2c', 4)
-      line(easel, smooth(at([-12, 60, -14, 98]), false), '#3d2c2c', 4)
+      line(easel, smoothLine(at([6, 60, 8, 90])), '#3d2c2c', 4)
+      line(easel, smoothLine(at([-12, 60, -14, 98])), '#3d2c2c', 4)
       fill(easel, smooth(at([44, 20, 120, 62, 132, 76, 112, 78, 40, 52])), '#4a4a58')
       const body = smooth(
         at([-62, -56, -40, -82, -6, -86, 24, -64, 50, -18, 58, 24, 36, 60, -8, 72, -50, 52, -68, 10, -60, -24]),
@@ -155,7 +155,7 @@ export const cherryBlossom = paintScene({
       for (let feather = 0; feather < 5; feather++)
         line(
           easel,
-          smooth(
+          smoothLine(
             at([
               14 + feather * 6,
               6 + feather * 6,
@@ -164,7 +164,6 @@ export const cherryBlossom = paintScene({
               70 + feather * 4,
               48 + feather * 2,
             ]),
-            false,
           ),
           tint('#23243a', 0.45),
           2.4,

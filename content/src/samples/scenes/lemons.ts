@@ -3,7 +3,7 @@ import { edge, fill, gradient, line, vertical, within } from '../brush/form.ts'
 import { glow, spot } from '../brush/light.ts'
 import { cloudNoise } from '../brush/noise.ts'
 import { paintScene } from '../brush/paint-scene.ts'
-import { ellipse, rectangle, smooth } from '../brush/path.ts'
+import { ellipse, rectangle, smooth, smoothLine } from '../brush/path.ts'
 import { shade } from '../brush/shade.ts'
 
 /** Lemons in a blue bowl on a wooden table, window light from the left. */
@@ -158,7 +158,7 @@ export const lemons = paintScene({
             const angle = middle + dice.range(-0.24, 0.24)
             const a = place(dice.range(0.2, 0.6), angle)
             const b = place(dice.range(0.7, 0.98), angle)
-            line(easel, smooth([a[0], a[1], b[0], b[1]], false), tint('#fffbd2', 0.4), 2)
+            line(easel, smoothLine([a[0], a[1], b[0], b[1]]), tint('#fffbd2', 0.4), 2)
           }
         })
       }
@@ -185,13 +185,13 @@ export const lemons = paintScene({
       fill(easel, blade, '#3f7a3c')
       edge(easel, blade, { dx: 0, dy: length * 0.14, blur: length * 0.06, colour: '#1c4027', alpha: 0.85 })
       edge(easel, blade, { dx: 0, dy: -length * 0.06, blur: length * 0.05, colour: '#b9d06a', alpha: 0.7 })
-      line(easel, smooth([0, 0, length * 0.5, -2, length * 0.96, 0], false), tint('#d3e08f', 0.8), 3)
+      line(easel, smoothLine([0, 0, length * 0.5, -2, length * 0.96, 0]), tint('#d3e08f', 0.8), 3)
       for (let vein = 1; vein < 8; vein++) {
         const at = (vein / 9) * length
         for (const side of [-1, 1])
           line(
             easel,
-            smooth([at, 0, at + length * 0.08, side * length * 0.07, at + length * 0.13, side * length * 0.13], false),
+            smoothLine([at, 0, at + length * 0.08, side * length * 0.07, at + length * 0.13, side * length * 0.13]),
             tint(mix('#d3e08f', '#1c4027', 0.3), 0.4),
             1.4,
           )
