@@ -35,6 +35,7 @@ export {
   type SavedUserdata,
 } from './saved-collage.ts'
 export { savedSheets } from './saved-sheets.ts'
+export { isJpegInBase64, SCREENSHOT_PX } from './screenshot.ts'
 export { chosenLook, templateLook, textLook, unwrittenTexts, wordsAt, wordsIn } from './sheet-texts.ts'
 export { emptySlots, isFinished, type PhotoSlot, photoSlotOf, photoSlots, slotDataOf, textSlots } from './slots.ts'
 export { textsLeftOut } from './texts-left-out.ts'

@@ -105,7 +105,8 @@ function preparePhotos(task: PartTask, shown: readonly PhotoStep[], scale: numbe
     const place = { page: part.pageNumber, slot: step.slot, photo: step.photo }
     const original = originals.get(step.photo)
     if (!original) throw new PrintFailure('missing-photo', '', place)
-    return preparePhoto(original, step, printedSize(step.box, scale), join(work, `photo-${index}.v`), place)
+    const printed = printedSize(step.box, scale)
+    return preparePhoto({ original, step, printed }, join(work, `photo-${index}.v`), place)
   })
 }
 
