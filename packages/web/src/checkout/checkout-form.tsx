@@ -42,7 +42,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    send(false)
+    send()
   }
 
   const head = (
@@ -135,7 +135,7 @@ interface SecondProps {
 }
 
 /** Asks whether a collage that was ordered before is meant to be ordered again, and as what. */
-function SecondOrder({ checkout: { offer, chosen, delivery, send, stopAsking }, ordered }: SecondProps) {
+function SecondOrder({ checkout: { offer, chosen, delivery, sendAgain, stopAsking }, ordered }: SecondProps) {
   const text = usePieceText()
   const priceText = usePriceText()
   const deliveryText = useDeliveryText()
@@ -150,7 +150,7 @@ function SecondOrder({ checkout: { offer, chosen, delivery, send, stopAsking }, 
       ]
         .filter(Boolean)
         .join(' \u00B7 ')}
-      onOrder={() => send(true)}
+      onOrder={sendAgain}
       onClose={stopAsking}
     />
   )

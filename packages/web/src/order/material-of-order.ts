@@ -1,6 +1,7 @@
 import { isChosen, MATERIALS, type Material } from '@collagerie/core/format'
 import * as v from 'valibot'
 import { jsonIn } from '../calls/json-in.ts'
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
 const KEY = STORAGE_KEYS.materials
@@ -26,23 +27,16 @@ export function materialWanted(collageId: string, ordered: Material | undefined)
 export function rememberMaterialOfOrder(collageId: string, material: Material): void {
   if (!isChosen(material)) return
   const others = all().filter((each) => each.collageId !== collageId)
-  inStorage((storage) => storage.setItem(KEY, JSON.stringify([{ collageId, material }, ...others].slice(0, MOST))))
+  const kept = JSON.stringify([{ collageId, material }, ...others].slice(0, MOST))
+  inStorage('browser', (storage) => storage.setItem(KEY, kept))
 }
 
 export function forgetMaterialsOfOrders(): void {
-  inStorage((storage) => storage.removeItem(KEY))
+  inStorage('browser', (storage) => storage.removeItem(KEY))
 }
 
+/** Without storage a draft shows no material until it has one of its own. */
 function all() {
-  const kept = v.safeParse(materialsSchema, jsonIn(inStorage((storage) => storage.getItem(KEY)) ?? ''))
+  const kept = v.safeParse(materialsSchema, jsonIn(inStorage('browser', (storage) => storage.getItem(KEY)) ?? ''))
   return kept.success ? kept.output : []
-}
-
-function inStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage)
-  } catch {
-    // Without storage the draft shows no material until it has one of its own.
-    return undefined
-  }
 }

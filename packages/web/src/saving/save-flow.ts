@@ -14,8 +14,8 @@ import { track } from '../analytics/analytics.ts'
 import { CallFailure, isCallFailure } from '../calls/call-failure.ts'
 import { markSaved, useDocument } from '../document/document-store.ts'
 import { noteSave, useTabState } from '../navigation/tab-state.ts'
-import { atMost } from '../photos/library/at-most.ts'
 import { letFilesGo, useLibrary } from '../photos/library-store.ts'
+import { atMost } from '../ui/at-most.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { photoPost } from './photo-post.ts'
 import { type AboutPages, postCollage } from './post-collage.ts'
@@ -145,9 +145,8 @@ class Saving {
   async #deliver(screenshot: Promise<string>, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
     const { savedId } = this.#about
     const picture = await screenshot
-    const about = { ...this.#about, leftOut: this.#leftOut }
-    const send = (collageid: string | undefined) =>
-      postCollage(this.#pages, { ...about, savedId: collageid }, picture, forOrder, signal)
+    const about = { ...this.#about, leftOut: this.#leftOut, screenshot: picture, isForOrder: forOrder }
+    const send = (collageid: string | undefined) => postCollage(this.#pages, { ...about, savedId: collageid }, signal)
     try {
       return await send(savedId)
     } catch (error) {

@@ -33,7 +33,7 @@ it('says how photos will print in the words of all windows, and not where the si
   const images = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
   const page = { choice, template, userdata: { ...EMPTY_USERDATA, images } }
   const said = (isMenuOpen: boolean, width: number) => {
-    useEditorUi.setState({ isMenuOpen })
+    useEditorUi.setState({ isMenuPutAway: !isMenuOpen })
     useLibrary.setState({ photos: { a: loadedPhoto('a'), b: loadedPhoto('b', { width, height: width }) } })
     cleanup()
     return renderFrench(<Hint page={page} />).container.textContent

@@ -15,7 +15,7 @@ import { UsualHint } from './usual-hint.tsx'
 export function WarningHint({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const showsQuality = useEditorUi((desk) => desk.showsQuality)
-  const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
+  const isMenuOpen = useEditorUi((desk) => !desk.isMenuPutAway)
   const isPhone = usePhone()
   const quality = useQuality(page)
   const cut = useCutFaces()

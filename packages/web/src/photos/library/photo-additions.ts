@@ -39,7 +39,7 @@ export function createAdditions(
       const givenId = photo.photoType === 'computer' ? undefined : photo.uniqueFileId
       put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: givenId ?? inspected.uniqueFileId })
       const turned = { ...inspected, content, ...(facts && { rotation: facts.rotation }) }
-      return showFile(photo, file, turned)
+      return showFile(photo, { file, inspected: turned })
     }
     return start(photo, bring, { kept: { file, facts } })
   }

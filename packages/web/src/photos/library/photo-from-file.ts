@@ -16,6 +16,19 @@ interface Parts extends Pick<Bringing, 'announceAgain'>, Pick<Endings, 'show'> {
   readonly joinDouble: JoinDouble
 }
 
+interface InspectedPhoto {
+  readonly file: Blob
+  readonly inspected: Inspected
+}
+
+interface Showing {
+  readonly signal?: AbortSignal
+  /**
+   * The tile of a file chosen again. It is dropped: the photo that had failed, which slots may show, takes its place.
+   */
+  readonly tile?: string
+}
+
 export type FileReading = ReturnType<typeof createFileReading>
 
 /** Makes photos of files. */
@@ -30,13 +43,12 @@ export function createFileReading(
     return files.whileComing(photo.id, file, async () => {
       const inspected = await work.inspect(file, signal)
       const double = await joinDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
-      if (double?.state === 'ERROR') return showFile(double, file, inspected, signal, photo.id)
-      return double ?? showFile(photo, file, inspected, signal)
+      if (double?.state === 'ERROR') return showFile(double, { file, inspected }, { signal, tile: photo.id })
+      return double ?? showFile(photo, { file, inspected }, { signal })
     })
   }
 
-  /** `tile` is where the file was chosen again for a photo that had failed, whose slots show it now. */
-  async function showFile(photo: LibraryPhoto, file: Blob, inspected: Inspected, signal?: AbortSignal, tile?: string) {
+  async function showFile(photo: LibraryPhoto, { file, inspected }: InspectedPhoto, { signal, tile }: Showing = {}) {
     const decoded = await work.decode(file, inspected, BASE_PIXELS[photo.photoType], signal)
     if (tile !== undefined) {
       drop(tile)

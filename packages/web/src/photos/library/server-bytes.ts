@@ -2,8 +2,8 @@ import { BASE_PIXELS } from '@collagerie/core/photo'
 import type { CollagePhoto } from '@collagerie/protocol'
 import { CallFailure } from '../../calls/call-failure.ts'
 import { pause } from '../../calls/pause.ts'
+import { atMost } from '../../ui/at-most.ts'
 import { FileRefusal, type PhotoWork } from '../workers/photo-work.ts'
-import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
 
 /** The number of server files read at once. */
