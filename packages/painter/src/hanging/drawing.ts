@@ -1,7 +1,7 @@
 import { pathBounds } from '@collagerie/core/art'
 import { inRadians, type Point, type Rect } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
-import type { RoomTone, Scheme } from './tones.ts'
+import type { RoomTone, Scheme } from './room-tone.ts'
 
 /** One stroke of a room's drawing, as SVG path data in centimetres: x from where pieces hang, y from the floor. */
 export interface Drawn {

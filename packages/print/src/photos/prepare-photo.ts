@@ -5,13 +5,13 @@ import type { Rect, Size } from '@collagerie/core/geometry'
 import { isSideways, reachOf, rotationOf } from '@collagerie/core/placement'
 import { type PhotoStep, takesInGround } from '@collagerie/painter'
 import sharp from 'sharp'
-import type { InkTurner } from '../colour/inks-to-rgb.ts'
+import type { InkTurner } from '../colour/ink-turner.ts'
 import type { PrintLocation } from '../job/print-failure.ts'
 import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
 import { printedCrop } from './printed-crop.ts'
 import { tiltFile } from './tilt-file.ts'
-import { withQuoteGround } from './with-ground.ts'
+import { withQuoteGround } from './with-quote-ground.ts'
 
 /** A photo's crop at its printed pixels, on disk: four bytes a pixel, row after row, not yet turned. */
 export interface PreparedPhoto extends Size {

@@ -1,13 +1,13 @@
 import type { PrintTries } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
-import type { OrderMover } from '../orders/move-order.ts'
+import type { OrderMover } from '../orders/order-mover.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
-import { createPrintClaim } from './claim-print.ts'
+import { createPrintClaim } from './print-claim.ts'
 import type { PreflightMessage } from './print-messages.ts'
 import { createPrintQueue } from './print-queue.ts'
 import { folderOf, LEASE_MS, type PrintTry } from './print-try.ts'
-import { createRequeue } from './requeue-vanished.ts'
+import { createRequeue } from './requeue.ts'
 
 /** The queue of orders to print. A try that has lost its order can report nothing more. */
 export interface PrintJobRepository {

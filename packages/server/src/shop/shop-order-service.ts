@@ -9,7 +9,7 @@ import { deliveryOf } from '../orders/order-delivery.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
-import { currentPrintFiles } from './order-files.ts'
+import { currentPrintFiles } from './current-print-files.ts'
 import { readOrderSearch } from './order-search.ts'
 import type { ShopOrderColumns, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MS_PER_DAY } from '../config/times.ts'
-import { createOrderMover } from '../orders/move-order.ts'
+import { createOrderMover } from '../orders/order-mover.ts'
 import { removeCollage } from '../quota/remove-collage.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import { isoTime } from '../storage/iso-time.ts'
@@ -11,7 +11,7 @@ import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { postgresUrl } from '../testing/test-database-url.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
-import { createAddressPurge } from './purge-addresses.ts'
+import { createAddressPurge } from './address-purge.ts'
 
 const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
 const LONG_AGO = isoTime(-100 * MS_PER_DAY)

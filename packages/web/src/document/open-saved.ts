@@ -27,7 +27,8 @@ interface OpenedSaved extends Opened {
 
 /**
  * Makes a document of saved data, based on the templates offered now. A document without a material gets that of its
- * last order. Throws a `CallFailure` if the server does not answer, and a `LoadFailure` if the document cannot be opened.
+ * last order. Throws a `CallFailure` if the server does not answer, and a `LoadFailure` if the document cannot be
+ * opened.
  */
 export async function openSaved(
   xml: string,

@@ -2,6 +2,7 @@ import { withoutSamples } from '@collagerie/core/collage'
 import { type LocalCopy, setLocalCopy } from '../document/local-copy.ts'
 import { fileOf, librarySource } from '../photos/library-store.ts'
 import { idleTime } from '../ui/when-idle.ts'
+import { askToPersist } from './ask-to-persist.ts'
 import { coalesce } from './coalesce.ts'
 import {
   changeDraft,
@@ -18,7 +19,6 @@ import { isOffered } from './draft-limits.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 import { isOfAccount } from './is-of-account.ts'
-import { askToPersist } from './persist-storage.ts'
 import { reportDraftRefused } from './report-draft-refused.ts'
 
 const WRITE_DELAY_MS = 300

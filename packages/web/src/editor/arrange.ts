@@ -33,8 +33,8 @@ const inTurn = atMost(1)
 
 /**
  * Arranges the photos of the shown page in one step and returns the result: nothing if the customer has moved on
- * meanwhile or has already done it. A refit waits for its turn instead of being dropped, since the customer does not ask
- * for it twice.
+ * meanwhile or has already done it. A refit waits for its turn instead of being dropped, since the customer does not
+ * ask for it twice.
  */
 export async function arrange(way: Arranging['way'], options: ArrangeOptions = {}): Promise<Arranged | undefined> {
   if (way !== 'refit' && useEditorUi.getState().arranging) return undefined

@@ -24,7 +24,7 @@ import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import { isRestLeftOut, rememberAskedTexts } from './asked-texts.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { notifyScreens } from './on-saving.ts'
-import { save } from './save-flow.ts'
+import { save } from './save.ts'
 import { unplacedNotKept } from './unplaced-photos.ts'
 
 interface SavingState {

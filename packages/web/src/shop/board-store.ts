@@ -2,8 +2,8 @@ import type { ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { NewestRequest } from '../ui/newest-request.ts'
 import { type BoardView, isSameView } from './board-view.ts'
+import { absenceAfter, type ShopAbsence } from './shop-absence.ts'
 import { listShopOrders } from './shop-calls.ts'
-import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
 
 interface BoardState {
   readonly phase: 'loading' | 'ready' | ShopAbsence

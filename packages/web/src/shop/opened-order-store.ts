@@ -1,8 +1,8 @@
 import type { ShopOrder } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { noteSeen, useBoard } from './board-store.ts'
+import { absenceAfter, type ShopAbsence } from './shop-absence.ts'
 import { findOrder } from './shop-calls.ts'
-import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
 
 interface OpenedOrder {
   readonly number: string

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { filesIn } from './dropped-files.ts'
+import { filesIn } from './files-in.ts'
 
 /**
  * Takes files dropped or pasted anywhere in the window while it is on; a file dropped beside the target would otherwise

@@ -38,7 +38,7 @@ export function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
 async function readResized(unique: string, type: string, longSide: number, signal?: AbortSignal): Promise<Blob> {
   const query = new URLSearchParams({ t: type, x: unique, resized: `${longSide}x${longSide}` })
   const asked = ask(`/api/file?${query}`, (response) => response.text(), signal)
-  const [text, { dataUrlIn }] = await Promise.all([asked, import('./file-answer.ts')])
+  const [text, { dataUrlIn }] = await Promise.all([asked, import('./data-url-in.ts')])
   return new Blob([bytesIn(dataUrlIn(JSON.parse(text)))], { type: 'image/jpeg' })
 }
 
