@@ -23,19 +23,23 @@ export const birchWood = paintScene({
       [1, '#8d5a2a'],
     ])
     ctx.fillRect(0, 0, width, 1200)
-    glow(easel, 420, 560, 520, '#fffbe6', 0.9)
+    glow(easel, { x: 420, y: 560, radius: 520 }, '#fffbe6', 0.9)
     layer(easel, { blur: 7 }, (sheet) => {
       for (let index = 0; index < 26; index++)
         trunk(sheet, dice.range(-20, 820), dice.range(720, 760), dice.range(6, 12), 0.68)
       for (let index = 0; index < 60; index++)
-        crown(sheet, dice.range(-40, 840), dice.range(-20, 470), dice.range(40, 90), dice.range(30, 60), {
-          dark: '#d4a552',
-          mid: '#eac36a',
-          light: '#fff0b8',
-          count: 46,
-          leaf: 12,
-          lightX: 0,
-        })
+        crown(
+          sheet,
+          { x: dice.range(-40, 840), y: dice.range(-20, 470), across: dice.range(40, 90), down: dice.range(30, 60) },
+          {
+            dark: '#d4a552',
+            mid: '#eac36a',
+            light: '#fff0b8',
+            count: 46,
+            leaf: 12,
+            lightX: 0,
+          },
+        )
     })
     ctx.fillStyle = vertical(easel, 735, 1200, [
       [0, 'rgba(240,205,128,0)'],
@@ -61,10 +65,7 @@ export const birchWood = paintScene({
         const t = dice.unit()
         spot(
           easel,
-          dice.range(180, 640),
-          750 + t * 450,
-          4 + t * 16,
-          1 + t * 4,
+          { x: dice.range(180, 640), y: 750 + t * 450, across: 4 + t * 16, down: 1 + t * 4 },
           dice.pick(['#6b4530', '#ffe4a8', '#a8703e']),
           0.4,
         )
@@ -81,15 +82,19 @@ export const birchWood = paintScene({
       )
     for (let index = 0; index < 46; index++) {
       const x = dice.range(-40, 840)
-      crown(easel, x, dice.range(-30, 430) - Math.abs(x - 420) * -0.3, dice.range(46, 90), dice.range(34, 60), {
-        dark: '#b8782c',
-        mid: '#e0a23a',
-        light: '#ffdf86',
-        count: 60,
-        leaf: 9,
-        lightX: (420 - x) / 500,
-        lightY: 0.3,
-      })
+      crown(
+        easel,
+        { x, y: dice.range(-30, 430) - Math.abs(x - 420) * -0.3, across: dice.range(46, 90), down: dice.range(34, 60) },
+        {
+          dark: '#b8782c',
+          mid: '#e0a23a',
+          light: '#ffdf86',
+          count: 60,
+          leaf: 9,
+          lightX: (420 - x) / 500,
+          lightY: 0.3,
+        },
+      )
     }
     rays(easel, { x: 430, y: 380, length: 900, from: 0.7, to: 2.4, colour: '#fff0bd', alpha: 0.32 })
     trunk(easel, 96, 985, 46, 0)
@@ -112,19 +117,23 @@ export const birchWood = paintScene({
     fallen(900)
     for (let index = 0; index < 40; index++) {
       const x = dice.chance(0.5) ? dice.range(-40, 280) : dice.range(520, 840)
-      crown(easel, x, dice.range(-40, 300), dice.range(40, 80), dice.range(30, 54), {
-        dark: '#a05f1c',
-        mid: '#e39a26',
-        light: '#ffd35c',
-        count: 70,
-        leaf: 8,
-        lightX: (420 - x) / 420,
-        lightY: 0.4,
-      })
+      crown(
+        easel,
+        { x, y: dice.range(-40, 300), across: dice.range(40, 80), down: dice.range(30, 54) },
+        {
+          dark: '#a05f1c',
+          mid: '#e39a26',
+          light: '#ffd35c',
+          count: 70,
+          leaf: 8,
+          lightX: (420 - x) / 420,
+          lightY: 0.4,
+        },
+      )
     }
     for (let index = 0; index < 90; index++)
       leaf(dice.range(0, width), dice.range(120, 900), dice.range(4, 9), dice.pick(['#ffcf4d', '#f0a22e', '#ffe39a']))
-    glow(easel, 420, 620, 420, '#fff0b8', 0.4)
+    glow(easel, { x: 420, y: 620, radius: 420 }, '#fff0b8', 0.4)
 
     function trunk(on: Easel, x: number, foot: number, w: number, haze: number): void {
       const lean = dice.range(-14, 14)
@@ -150,10 +159,7 @@ export const birchWood = paintScene({
         bark,
         gradient(
           on,
-          x - w * 0.5,
-          0,
-          x + w * 0.5,
-          0,
+          { from: [x - w * 0.5, 0], to: [x + w * 0.5, 0] },
           toward
             ? [
                 [0, dark],
@@ -187,9 +193,14 @@ export const birchWood = paintScene({
           )
           on.ctx.fill()
         }
-        spot(on, x, foot, w, w * 1.6, mix('#3b2a2a', '#b98a52', haze), 0.6)
+        spot(on, { x, y: foot, across: w, down: w * 1.6 }, mix('#3b2a2a', '#b98a52', haze), 0.6)
       })
-      spot(on, x + (toward ? -1 : 1) * w, foot + 4, w * 2.2, w * 0.35, '#3d2010', 0.5 * (1 - haze))
+      spot(
+        on,
+        { x: x + (toward ? -1 : 1) * w, y: foot + 4, across: w * 2.2, down: w * 0.35 },
+        '#3d2010',
+        0.5 * (1 - haze),
+      )
     }
 
     function fallen(count: number): void {

@@ -27,7 +27,7 @@ export const bouquet = paintScene({
       [1, '#8d7868'],
     ])
     ctx.fillRect(0, 945, 900, 260)
-    within(easel, rectangle(0, 945, 900, 260), () => {
+    within(easel, rectangle({ x: 0, y: 945, width: 900, height: 260 }), () => {
       for (let index = 0; index < 26; index++) {
         const x = dice.range(-40, 900)
         line(
@@ -38,19 +38,23 @@ export const bouquet = paintScene({
         )
       }
     })
-    spot(easel, 560, 1062, 400, 60, '#3a2a28', 0.7)
+    spot(easel, { x: 560, y: 1062, across: 400, down: 60 }, '#3a2a28', 0.7)
     for (let index = 0; index < 46; index++) stem()
     for (let index = 0; index < 26; index++) {
       const angle = dice.range(-2.9, -0.25)
       const reach = dice.range(190, 360)
-      crown(easel, 450 + Math.cos(angle) * reach, 500 + Math.sin(angle) * reach * 0.95, 58, 46, {
-        dark: '#22432f',
-        mid: '#4d7a4a',
-        light: '#b9c77a',
-        count: 44,
-        leaf: 17,
-        slender: 0.38,
-      })
+      crown(
+        easel,
+        { x: 450 + Math.cos(angle) * reach, y: 500 + Math.sin(angle) * reach * 0.95, across: 58, down: 46 },
+        {
+          dark: '#22432f',
+          mid: '#4d7a4a',
+          light: '#b9c77a',
+          count: 44,
+          leaf: 17,
+          slender: 0.38,
+        },
+      )
     }
     for (let index = 0; index < 9; index++) spray(dice.range(-2.75, -0.4), dice.range(330, 440))
     const kinds = ['peony', 'daisy', 'poppy', 'rose', 'daisy', 'blue'] as const
@@ -74,14 +78,18 @@ export const bouquet = paintScene({
     ] as const)
       flower('peony', x, y, 1.35)
     for (let index = 0; index < 12; index++)
-      crown(easel, dice.around(450, 200), dice.range(590, 660), 54, 34, {
-        dark: '#1f3f2d',
-        mid: '#4a7648',
-        light: '#a9bb70',
-        count: 30,
-        leaf: 15,
-        slender: 0.4,
-      })
+      crown(
+        easel,
+        { x: dice.around(450, 200), y: dice.range(590, 660), across: 54, down: 34 },
+        {
+          dark: '#1f3f2d',
+          mid: '#4a7648',
+          light: '#a9bb70',
+          count: 30,
+          leaf: 15,
+          slender: 0.4,
+        },
+      )
     flower('rose', 320, 620, 1)
     flower('daisy', 560, 640, 1)
     jug()
@@ -89,14 +97,14 @@ export const bouquet = paintScene({
       const size = dice.range(9, 18)
       const x = dice.range(90, 830)
       const y = dice.range(1040, 1160)
-      spot(easel, x + 5, y + 5, size * 1.3, size * 0.5, '#5a4438', 0.45)
+      spot(easel, { x: x + 5, y: y + 5, across: size * 1.3, down: size * 0.5 }, '#5a4438', 0.45)
       fill(
         easel,
-        ellipse(x, y, size, size * 0.5, dice.range(-0.5, 0.5)),
+        ellipse({ x, y, across: size, down: size * 0.5, turn: dice.range(-0.5, 0.5) }),
         dice.pick(['#f2a3b0', '#fbdcd8', '#e8604f', '#fff4e6']),
       )
     }
-    glow(easel, 80, 180, 760, '#fff0d0', 0.35)
+    glow(easel, { x: 80, y: 180, radius: 760 }, '#fff0d0', 0.35)
 
     function stem(): void {
       const angle = dice.range(-2.8, -0.34)
@@ -136,25 +144,38 @@ export const bouquet = paintScene({
           tint('#7d9464', 0.7),
           1.6,
         )
-        if (dotted) fill(easel, ellipse(x, y, 5.5, 5), dice.pick(['#fffdf2', '#f3ecd6']))
-        else fill(easel, ellipse(x, y, 5, 9, dice.range(-0.6, 0.6)), dice.pick(['#7f6fb8', '#a08fd0', '#6a5aa5']))
+        if (dotted) fill(easel, ellipse({ x, y, across: 5.5, down: 5 }), dice.pick(['#fffdf2', '#f3ecd6']))
+        else
+          fill(
+            easel,
+            ellipse({ x, y, across: 5, down: 9, turn: dice.range(-0.6, 0.6) }),
+            dice.pick(['#7f6fb8', '#a08fd0', '#6a5aa5']),
+          )
       }
     }
 
     function flower(kind: (typeof kinds)[number], x: number, y: number, size: number): void {
-      spot(easel, x + 10, y + 16, 52 * size, 44 * size, '#1c2a22', 0.5)
+      spot(easel, { x: x + 10, y: y + 16, across: 52 * size, down: 44 * size }, '#1c2a22', 0.5)
       if (kind === 'daisy')
-        blossom(easel, x, y, 40 * size, {
-          petals: 17,
-          colour: '#fff3e0',
-          tip: '#fffdf6',
-          heart: '#eda928',
-          wide: 0.2,
-          squash: dice.range(0.75, 1),
-        })
-      else if (kind === 'poppy') poppy(easel, x, y, 40 * size, '#dd4030', '#ff9a6a')
+        blossom(
+          easel,
+          { x, y, size: 40 * size },
+          {
+            petals: 17,
+            colour: '#fff3e0',
+            tip: '#fffdf6',
+            heart: '#eda928',
+            wide: 0.2,
+            squash: dice.range(0.75, 1),
+          },
+        )
+      else if (kind === 'poppy') poppy(easel, { x, y, size: 40 * size }, '#dd4030', '#ff9a6a')
       else if (kind === 'blue')
-        blossom(easel, x, y, 30 * size, { petals: 8, colour: '#4f6fc0', tip: '#9fb4ea', heart: '#2b3a80', wide: 0.38 })
+        blossom(
+          easel,
+          { x, y, size: 30 * size },
+          { petals: 8, colour: '#4f6fc0', tip: '#9fb4ea', heart: '#2b3a80', wide: 0.38 },
+        )
       else
         layered(
           x,
@@ -175,17 +196,17 @@ export const bouquet = paintScene({
           const py = y + Math.sin(angle) * r * (0.58 - t * 0.52) - t * r * 0.06
           const size = r * (0.5 - t * 0.3)
           const facing = -Math.cos(angle) * 0.5 - Math.sin(angle) * 0.7
-          const outline = ellipse(px, py, size, size * 0.86, angle)
+          const outline = ellipse({ x: px, y: py, across: size, down: size * 0.86, turn: angle })
           fill(
             easel,
             outline,
             mix(mix(tones[0], tones[1], 0.45 + facing * 0.5), tones[2], Math.max(0, facing) * 0.55 + t * 0.12),
           )
           line(easel, outline, tint(mix(tones[0], '#4a1028', 0.4), 0.28), r * 0.025)
-          spot(easel, px - size * 0.2, py - size * 0.3, size * 0.7, size * 0.5, tones[2], 0.45)
+          spot(easel, { x: px - size * 0.2, y: py - size * 0.3, across: size * 0.7, down: size * 0.5 }, tones[2], 0.45)
         }
       }
-      spot(easel, x, y, r * 0.2, r * 0.18, mix(tones[0], '#4a1028', 0.3), 0.6)
+      spot(easel, { x, y, across: r * 0.2, down: r * 0.18 }, mix(tones[0], '#4a1028', 0.3), 0.6)
     }
 
     function jug(): void {
@@ -197,23 +218,27 @@ export const bouquet = paintScene({
       line(easel, smoothLine([540, 722, 630, 730, 662, 812]), tint('#ffffff', 0.5), 7)
       fill(easel, body, '#ece6d6')
       within(easel, body, () => {
-        fill(easel, rectangle(280, 830, 340, 16), '#4a78a0')
-        fill(easel, rectangle(280, 980, 340, 9), '#4a78a0')
+        fill(easel, rectangle({ x: 280, y: 830, width: 340, height: 16 }), '#4a78a0')
+        fill(easel, rectangle({ x: 280, y: 980, width: 340, height: 9 }), '#4a78a0')
         for (let index = 0; index < 9; index++)
-          blossom(easel, 318 + index * 33, 912, 22, {
-            petals: 6,
-            colour: '#5f8db5',
-            tip: '#3f6c98',
-            heart: '#e0a83a',
-            wide: 0.4,
-          })
+          blossom(
+            easel,
+            { x: 318 + index * 33, y: 912, size: 22 },
+            {
+              petals: 6,
+              colour: '#5f8db5',
+              tip: '#3f6c98',
+              heart: '#e0a83a',
+              wide: 0.4,
+            },
+          )
         for (let index = 0; index < 130; index++)
-          spot(easel, dice.range(290, 610), dice.range(680, 1060), 5, 3, '#7d6a58', 0.16)
+          spot(easel, { x: dice.range(290, 610), y: dice.range(680, 1060), across: 5, down: 3 }, '#7d6a58', 0.16)
       })
       edge(easel, body, { dx: 110, dy: 20, blur: 60, colour: '#3f4654', alpha: 0.8 })
       edge(easel, body, { dx: -26, dy: 0, blur: 20, colour: '#ffffff', alpha: 0.75 })
-      spot(easel, 372, 850, 26, 90, '#ffffff', 0.6, 0.1)
-      spot(easel, 450, 690, 110, 26, '#22301f', 0.55)
+      spot(easel, { x: 372, y: 850, across: 26, down: 90, turn: 0.1 }, '#ffffff', 0.6)
+      spot(easel, { x: 450, y: 690, across: 110, down: 26 }, '#22301f', 0.55)
     }
   },
 })

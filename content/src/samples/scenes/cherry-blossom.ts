@@ -21,24 +21,31 @@ export const cherryBlossom = paintScene({
       [1, '#f8e2e0'],
     ])
     ctx.fillRect(0, 0, 1200, 1200)
-    glow(easel, 960, 180, 820, '#fff6e6', 0.7)
+    glow(easel, { x: 960, y: 180, radius: 820 }, '#fff6e6', 0.7)
     layer(easel, { blur: 20 }, (sheet) => {
       for (let index = 0; index < 130; index++)
         spot(
           sheet,
-          dice.range(0, 1200),
-          dice.around(980, 420),
-          dice.range(30, 90),
-          dice.range(26, 70),
+          { x: dice.range(0, 1200), y: dice.around(980, 420), across: dice.range(30, 90), down: dice.range(26, 70) },
           dice.pick(['#f6b9cc', '#fbdde4', '#ef9ab6', '#e3c6d8']),
           0.7,
         )
       line(sheet, smoothLine([-40, 1010, 320, 930, 700, 980, 1240, 860]), '#a58590', 22)
       for (let index = 0; index < 60; index++)
-        spot(sheet, dice.range(0, 560), dice.range(-40, 240), dice.range(30, 70), dice.range(26, 60), '#f7c6d4', 0.6)
+        spot(
+          sheet,
+          { x: dice.range(0, 560), y: dice.range(-40, 240), across: dice.range(30, 70), down: dice.range(26, 60) },
+          '#f7c6d4',
+          0.6,
+        )
     })
     for (let index = 0; index < 34; index++)
-      bokeh(easel, dice.range(0, 1200), dice.range(500, 1200), dice.range(14, 46), '#fff0f2', dice.range(0.1, 0.3))
+      bokeh(
+        easel,
+        { x: dice.range(0, 1200), y: dice.range(500, 1200), radius: dice.range(14, 46) },
+        '#fff0f2',
+        dice.range(0.1, 0.3),
+      )
     const main = [1260, 300, 1080, 372, 900, 430, 740, 520, 560, 566, 400, 650, 250, 690, 110, 780]
     branch(main, 40, 9)
     branch([900, 430, 830, 330, 720, 250, 610, 210], 17, 5)
@@ -73,7 +80,13 @@ export const cherryBlossom = paintScene({
       const size = dice.range(5, 13)
       fill(
         easel,
-        ellipse(dice.range(0, 1200), dice.range(500, 1180), size, size * 0.55, dice.range(0, 3)),
+        ellipse({
+          x: dice.range(0, 1200),
+          y: dice.range(500, 1180),
+          across: size,
+          down: size * 0.55,
+          turn: dice.range(0, 3),
+        }),
         tint(mix('#fff3f4', '#f49fb8', dice.unit()), 0.85),
       )
     }
@@ -99,7 +112,7 @@ export const cherryBlossom = paintScene({
         const y = (points[step * 2 + 1] ?? 0) * (1 - t) + (points[step * 2 + 3] ?? 0) * t
         fill(
           easel,
-          ellipse(x, y + dice.around(0, thin), dice.range(3, 10), 1.3, -0.4),
+          ellipse({ x, y: y + dice.around(0, thin), across: dice.range(3, 10), down: 1.3, turn: -0.4 }),
           tint(dice.chance(0.5) ? '#1e1012' : '#b98f80', 0.4),
         )
       }
@@ -112,26 +125,36 @@ export const cherryBlossom = paintScene({
         line(on, smoothLine([x, y, (x + bx) / 2, (y + by) / 2 - 8, bx, by]), tint('#7a8a52', 0.8), 2.4)
         fill(
           on,
-          ellipse(bx, by, 7 * scale, 10 * scale, dice.range(-1, 1)),
+          ellipse({ x: bx, y: by, across: 7 * scale, down: 10 * scale, turn: dice.range(-1, 1) }),
           dice.pick(['#e0698f', '#f08aa8', '#d9577d']),
         )
       }
       for (let index = 0; index < count * 0.4; index++)
         fill(
           on,
-          ellipse(dice.around(x, spread * 1.3), dice.around(y, spread * 1.3), 16 * scale, 5 * scale, dice.range(0, 3)),
+          ellipse({
+            x: dice.around(x, spread * 1.3),
+            y: dice.around(y, spread * 1.3),
+            across: 16 * scale,
+            down: 5 * scale,
+            turn: dice.range(0, 3),
+          }),
           dice.pick(['#a3b56a', '#b98a5a', '#8fa85a']),
         )
       for (let index = 0; index < count; index++) {
         const depth = index / count
-        blossom(on, dice.around(x, spread), dice.around(y, spread), dice.range(26, 38) * scale, {
-          petals: 5,
-          colour: mix('#ee9fb9', '#fbd6df', depth),
-          tip: mix('#f8c5d4', '#fffafa', depth),
-          heart: '#c23a62',
-          squash: dice.range(0.6, 1),
-          wide: 0.66,
-        })
+        blossom(
+          on,
+          { x: dice.around(x, spread), y: dice.around(y, spread), size: dice.range(26, 38) * scale },
+          {
+            petals: 5,
+            colour: mix('#ee9fb9', '#fbd6df', depth),
+            tip: mix('#f8c5d4', '#fffafa', depth),
+            heart: '#c23a62',
+            squash: dice.range(0.6, 1),
+            wide: 0.66,
+          },
+        )
       }
     }
 
@@ -169,8 +192,8 @@ export const cherryBlossom = paintScene({
           2.4,
         )
       fill(easel, smooth(at([-60, -58, -84, -48, -60, -46])), '#3a3038')
-      fill(easel, ellipse(x - 38, y - 60, 6, 6), '#16121a')
-      fill(easel, ellipse(x - 40, y - 62, 2, 2), '#ffffff')
+      fill(easel, ellipse({ x: x - 38, y: y - 60, across: 6, down: 6 }), '#16121a')
+      fill(easel, ellipse({ x: x - 40, y: y - 62, across: 2, down: 2 }), '#ffffff')
     }
   },
 })

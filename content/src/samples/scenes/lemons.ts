@@ -20,7 +20,7 @@ export const lemons = paintScene({
       return [[70 + 118 * light, 96 + 112 * light, 104 + 104 * light], 1]
     })
     table()
-    spot(easel, 760, 918, 520, 74, '#2a1a16', 0.75)
+    spot(easel, { x: 760, y: 918, across: 520, down: 74 }, '#2a1a16', 0.75)
     leaf(330, 590, 210, -2.5)
     leaf(880, 560, 230, -0.55)
     leaf(610, 400, 190, -1.25)
@@ -35,7 +35,7 @@ export const lemons = paintScene({
     half(990, 960, 140)
     slice(560, 1050)
     leaf(330, 1010, 150, 0.4)
-    glow(easel, 140, 200, 820, '#fff3d0', 0.3)
+    glow(easel, { x: 140, y: 200, radius: 820 }, '#fff3d0', 0.3)
 
     function table(): void {
       ctx.fillStyle = vertical(easel, 790, 1200, [
@@ -50,14 +50,14 @@ export const lemons = paintScene({
         return [[120, 80, 60], Math.max(0, grain - 0.42) * 2.2]
       })
       for (const y of [846, 930, 1060]) {
-        fill(easel, rectangle(0, y, 1200, 2 + (y - 800) * 0.012), tint('#2b160e', 0.6))
-        fill(easel, rectangle(0, y + 4, 1200, 1.5), tint('#ffdba8', 0.3))
+        fill(easel, rectangle({ x: 0, y, width: 1200, height: 2 + (y - 800) * 0.012 }), tint('#2b160e', 0.6))
+        fill(easel, rectangle({ x: 0, y: y + 4, width: 1200, height: 1.5 }), tint('#ffdba8', 0.3))
       }
-      spot(easel, 160, 850, 620, 120, '#ffdca0', 0.45)
+      spot(easel, { x: 160, y: 850, across: 620, down: 120 }, '#ffdca0', 0.45)
     }
 
     function lemon(x: number, y: number, r: number, turn: number): void {
-      spot(easel, x + r * 0.35, y + r * 0.66, r * 1.15, r * 0.3, '#3d220c', 0.55)
+      spot(easel, { x: x + r * 0.35, y: y + r * 0.66, across: r * 1.15, down: r * 0.3 }, '#3d220c', 0.55)
       const cos = Math.cos(turn)
       const sin = Math.sin(turn)
       const points = [
@@ -84,8 +84,8 @@ export const lemons = paintScene({
           ctx.arc(x + px, y + py, dice.range(1, 2.6), 0, 7)
           ctx.fill()
         }
-        spot(easel, x - r * 0.42, y - r * 0.38, r * 0.34, r * 0.2, '#ffffff', 0.75, -0.5)
-        spot(easel, x + r * 0.45, y + r * 0.52, r * 0.5, r * 0.14, '#ffdf7a', 0.35, -0.4)
+        spot(easel, { x: x - r * 0.42, y: y - r * 0.38, across: r * 0.34, down: r * 0.2, turn: -0.5 }, '#ffffff', 0.75)
+        spot(easel, { x: x + r * 0.45, y: y + r * 0.52, across: r * 0.5, down: r * 0.14, turn: -0.4 }, '#ffdf7a', 0.35)
       })
     }
 
@@ -102,7 +102,7 @@ export const lemons = paintScene({
             const y = 722 + row * 46 + (1 - Math.abs(curve)) * 12
             fill(
               easel,
-              ellipse(x, y, 10 * Math.cos((index / 14) * 1.35) + 1.5, 13),
+              ellipse({ x, y, across: 10 * Math.cos((index / 14) * 1.35) + 1.5, down: 13 }),
               tint(row % 2 ? '#f4e7cf' : '#cfe4ee', 0.75),
             )
           }
@@ -112,23 +112,23 @@ export const lemons = paintScene({
       edge(easel, body, { dx: -50, dy: 0, blur: 40, colour: '#cfeaf5', alpha: 0.55 })
       edge(easel, body, { dx: 0, dy: 14, blur: 10, colour: '#c98a5a', alpha: 0.45 })
       edge(easel, body, { dx: 0, dy: -7, blur: 1.2, colour: '#e6f3f6', alpha: 0.9 })
-      spot(easel, 372, 772, 30, 74, '#ffffff', 0.5, -0.35)
+      spot(easel, { x: 372, y: 772, across: 30, down: 74, turn: -0.35 }, '#ffffff', 0.5)
     }
 
     function half(x: number, y: number, r: number): void {
-      spot(easel, x + 50, y + r * 0.7, r * 1.25, r * 0.26, '#2a140a', 0.65)
-      const rind = ellipse(x, y, r, r * 0.94)
+      spot(easel, { x: x + 50, y: y + r * 0.7, across: r * 1.25, down: r * 0.26 }, '#2a140a', 0.65)
+      const rind = ellipse({ x, y, across: r, down: r * 0.94 })
       fill(easel, rind, '#f2c21f')
       edge(easel, rind, { dx: r * 0.2, dy: r * 0.2, blur: 14, colour: '#a4660e', alpha: 0.8 })
-      fill(easel, ellipse(x - 5, y - 5, r * 0.9, r * 0.84), '#fff7d8')
+      fill(easel, ellipse({ x: x - 5, y: y - 5, across: r * 0.9, down: r * 0.84 }), '#fff7d8')
       segments(x - 5, y - 5, r * 0.8, 0.93)
     }
 
     function slice(x: number, y: number): void {
-      spot(easel, x + 16, y + 22, 120, 30, '#2a140a', 0.5)
-      fill(easel, ellipse(x, y + 10, 104, 44), '#c8930f')
-      fill(easel, ellipse(x, y, 104, 44), '#f6cf2f')
-      fill(easel, ellipse(x, y, 94, 38), '#fff9df')
+      spot(easel, { x: x + 16, y: y + 22, across: 120, down: 30 }, '#2a140a', 0.5)
+      fill(easel, ellipse({ x, y: y + 10, across: 104, down: 44 }), '#c8930f')
+      fill(easel, ellipse({ x, y, across: 104, down: 44 }), '#f6cf2f')
+      fill(easel, ellipse({ x, y, across: 94, down: 38 }), '#fff9df')
       segments(x, y, 85, 0.4)
     }
 
@@ -148,7 +148,7 @@ export const lemons = paintScene({
         fill(
           easel,
           piece,
-          gradient(easel, x - r, y - r, x + r, y + r, [
+          gradient(easel, { from: [x - r, y - r], to: [x + r, y + r] }, [
             [0, '#ffe877'],
             [1, '#eebd2a'],
           ]),
