@@ -89,8 +89,8 @@ export {
 export {
   type PreflightSummary,
   type PrintFile,
-  type PrintRoom,
-  printRoomSchema,
+  type PrintSpace,
+  printSpaceSchema,
   type ShopOrder,
   type ShopOrderCard,
   type ShopOrderList,

@@ -6,15 +6,15 @@ import { isoTime } from '../storage/iso-time.ts'
 import { newId } from '../storage/new-id.ts'
 import type { Schema } from '../storage/schema.ts'
 import { nextPrint } from './next-print.ts'
+import { LEASE_MS, type PrintAttempt } from './print-attempt.ts'
 import type { PrintQueue } from './print-queue.ts'
-import { LEASE_MS, type PrintTry } from './print-try.ts'
 
 /** Gives the next due order to a try, with everything the try needs. */
 export function createPrintClaim(
   { query }: Database,
   mover: OrderMover,
   { announceNext }: PrintQueue,
-): () => Promise<PrintTry | undefined> {
+): () => Promise<PrintAttempt | undefined> {
   return async () => {
     const due = await nextPrint({ query }, isoTime(0))
     if (!due) {

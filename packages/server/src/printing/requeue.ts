@@ -1,8 +1,8 @@
 import { holdOrder } from '../orders/hold-order.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
+import { folderOf } from './print-attempt.ts'
 import type { PrintQueue } from './print-queue.ts'
-import { folderOf } from './print-try.ts'
 import { vanishedTries } from './vanished-tries.ts'
 
 const INTERRUPTED = 'Printing was interrupted and starts again.'

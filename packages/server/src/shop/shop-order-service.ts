@@ -1,6 +1,6 @@
 import type { ShopCalendar } from '@collagerie/core/delivery'
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
-import type { PrintRoom, ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
+import type { PrintSpace, ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { pageOf } from '../http/page-of.ts'
 import type { TracedCall } from '../http/session.ts'
@@ -29,7 +29,7 @@ export interface ShopOrderService {
   /** The report as JSON. */
   preflight(number: string): Promise<string>
   /** The space for print files. */
-  room(): Promise<PrintRoom>
+  space(): Promise<PrintSpace>
   file(number: string, name: string): Promise<StoredFile & { readonly number: string }>
   move(call: TracedCall, number: string, event: OperatorEvent): Promise<ShopOrder>
 }
@@ -89,7 +89,7 @@ export function createShopOrderService(
       return preflight.report
     },
 
-    room: async () => {
+    space: async () => {
       const free = await prints.freeBytes()
       return { ...(await shop.printed()), ...(free !== undefined && { free }) }
     },

@@ -1,4 +1,4 @@
-import { printRoomSchema } from '@collagerie/protocol'
+import { printSpaceSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
@@ -33,7 +33,7 @@ inStoreOfEngine('print files', (store) => {
   const mover = () => createOrderMover(server.database, { webhookUrls: [], mailUrl: '' })
   const jobs = () => printJobRepository(server.database, mover())
   const shop = () => shopOrderRepository(server.database, mover())
-  const room = async () => v.parse(printRoomSchema, (await olga.call('/api/shop/room')).body)
+  const room = async () => v.parse(printSpaceSchema, (await olga.call('/api/shop/room')).body)
 
   async function printed(): Promise<string> {
     const saved = await olga.save(collageXml(Array.from({ length: 12 }, () => TEST_QUOTE)))

@@ -45,7 +45,7 @@ export async function loadBoard(view: BoardView): Promise<void> {
   try {
     await ask(view, 0, isNewest)
   } catch (error) {
-    if (isNewest()) leave(absenceAfter(error, useBoard.getState().isSeen))
+    if (isNewest()) leave(absenceAfter(error, { hasSeenBoard: useBoard.getState().isSeen }))
   }
 }
 
@@ -61,7 +61,7 @@ export async function refreshBoard(): Promise<void> {
   try {
     await ask(view, orders.length, isNewest)
   } catch (error) {
-    if (absenceAfter(error, true) === 'signed out' && isNewest()) leave('signed out')
+    if (absenceAfter(error, { hasSeenBoard: true }) === 'signed out' && isNewest()) leave('signed out')
     throw error
   }
 }

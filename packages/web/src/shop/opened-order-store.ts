@@ -29,7 +29,7 @@ export async function refreshOrder(number: string): Promise<void> {
   try {
     putOrder(await findOrder(number))
   } catch (error) {
-    if (absenceAfter(error, true) === 'signed out') close(error)
+    if (absenceAfter(error, { hasSeenBoard: true }) === 'signed out') close(error)
     throw error
   }
 }
@@ -41,5 +41,5 @@ export function putOrder(order: ShopOrder): void {
 }
 
 function close(error: unknown): void {
-  useOpenedOrder.setState({ phase: absenceAfter(error, useBoard.getState().isSeen), order: undefined })
+  useOpenedOrder.setState({ phase: absenceAfter(error, { hasSeenBoard: useBoard.getState().isSeen }), order: undefined })
 }

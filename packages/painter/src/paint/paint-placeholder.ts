@@ -1,9 +1,10 @@
 import { centreOf, clamp, type Rect, turnedAbout } from '@collagerie/core/geometry'
-import type { BadgeStep, PlaceholderStep } from '../plan/paint-step.ts'
+import type { PlaceholderStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
+import { signFont } from './sign-font.ts'
 
 const SOFT_FILL = '#e9e4da'
 const SOFT_INK = '#a79f91'
@@ -60,50 +61,16 @@ function paintWords(ctx: Context2D, box: Rect, lines: readonly [string, string],
   ctx.textBaseline = 'middle'
   ctx.fillStyle = INK
   const size = Math.min(LARGEST_WORDS, height * 0.22)
-  ctx.font = fontOf(size)
+  ctx.font = signFont(size)
   const widthOf = (text: string) => ctx.measureText(text).width
   const widest = Math.max(...lines.map(widthOf))
   const fits = widest <= width * 0.9 && size >= SMALLEST_WORDS
   const shown = fits ? lines : [short]
   const shrink = (width * 0.9) / Math.max(1, ...shown.map(widthOf))
   const fitted = size * Math.min(1, shrink)
-  ctx.font = fontOf(fitted)
+  ctx.font = signFont(fitted)
   for (const [index, line] of shown.entries()) {
     ctx.fillText(line, x + width / 2, y + height / 2 + (index - (shown.length - 1) / 2) * fitted * 1.25)
   }
   ctx.restore()
-}
-
-const MARK = { font: 11, padding: 14, height: 18, inset: 4 } as const
-/** A label smaller than this share is unreadable: a sign replaces it. */
-const LEAST_MARK = 0.7
-
-/** A small label at the foot of its photo, smaller on a small photo, and only a sign if it would be unreadable. */
-export function paintBadge(ctx: Context2D, step: BadgeStep, { view }: PaintTools): void {
-  const x = step.at.x * view.scale - view.left
-  const [across, down] = [Math.floor(step.space.width * view.scale), Math.floor(step.space.height * view.scale)]
-  ctx.save()
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
-  ctx.font = fontOf(MARK.font)
-  const width = ctx.measureText(step.label).width + MARK.padding
-  const share = Math.min(1, across / width, down / MARK.height)
-  const isReadable = share >= LEAST_MARK
-  const height = isReadable ? MARK.height * share : Math.min(MARK.height, across, down)
-  const inset = Math.min(MARK.inset, (down - height) / 2)
-  const y = step.at.y * view.scale - view.top + (down - height) / 2 - inset
-  const half = isReadable ? (width * share - height) / 2 : 0
-  ctx.fillStyle = step.color
-  ctx.beginPath()
-  ctx.arc(x - half, y, height / 2, Math.PI / 2, -Math.PI / 2)
-  ctx.arc(x + half, y, height / 2, -Math.PI / 2, Math.PI / 2)
-  ctx.fill()
-  ctx.fillStyle = '#ffffff'
-  ctx.font = fontOf(isReadable ? MARK.font * share : height * 0.7)
-  ctx.fillText(isReadable ? step.label : '!', x, y)
-  ctx.restore()
-}
-
-function fontOf(size: number): string {
-  return `600 ${size}px "Jost Variable", sans-serif`
 }

@@ -5,16 +5,16 @@ import type { Layer, Template } from '@collagerie/core/template'
 import type { MeasureText } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
 import {
-  draftCommands,
-  draftTexts,
+  commandsOfEdits,
+  editedTexts,
   shownLook,
-  startDraft,
-  type TitleDraft,
+  startEdits,
+  type TitleEdits,
   titleFits,
   titleLayers,
   typeTitle,
-  uncutDraft,
-} from './title-draft.ts'
+  uncutEdits,
+} from './title-edits.ts'
 
 /** Every letter half as wide as the font is high. */
 const measure: MeasureText = (text, { fontSize }) => ({
@@ -43,26 +43,26 @@ function collageWith(...slots: readonly string[]): CollagePage {
 function type(page: CollagePage, typed: string) {
   const [layer] = titleLayers(page)
   if (!layer) throw new Error('No title.')
-  return typeTitle(startDraft(page), page, layer, typed, measure)
+  return typeTitle(startEdits(page), page, layer, typed, measure)
 }
 
 describe('the words of a title', () => {
   it('start empty, so that the default is not in the way', () => {
-    expect(startDraft(collageWith('txt1', 'txt2')).words).toEqual({ txt1: '', txt2: '' })
+    expect(startEdits(collageWith('txt1', 'txt2')).words).toEqual({ txt1: '', txt2: '' })
   })
 
   it('go on from what was written before', () => {
     const page = collageWith('txt1')
-    const [command] = draftCommands(type(page, 'Lisbonne').draft, page, measure)
+    const [command] = commandsOfEdits(type(page, 'Lisbonne').edits, page, measure)
     const texts = command?.text ? { txt1: command.text } : {}
     const written = { ...page, userdata: { ...page.userdata, texts } }
-    expect(startDraft(written).words).toEqual({ txt1: 'Lisbonne' })
+    expect(startEdits(written).words).toEqual({ txt1: 'Lisbonne' })
   })
 
   it('take a second line and become smaller as they grow longer', () => {
     const page = collageWith('txt1')
     const lookOf = (words: string) => {
-      const text = draftTexts(type(page, words).draft, page, measure)['txt1']
+      const text = editedTexts(type(page, words).edits, page, measure)['txt1']
       return [text?.fontSize, text?.multipleLines]
     }
     expect(lookOf('Ete')).toEqual([1.693, false])
@@ -75,60 +75,60 @@ describe('the words of a title', () => {
     const page = collageWith('txt1')
     // 20 cm hold 70 letters of 0.282 cm, and a word does not break.
     const exact = type(page, 'a'.repeat(70))
-    expect(exact).toMatchObject({ draft: { words: { txt1: 'a'.repeat(70) } }, isTooLong: false })
+    expect(exact).toMatchObject({ edits: { words: { txt1: 'a'.repeat(70) } }, isTooLong: false })
     const over = type(page, 'a'.repeat(75))
-    expect(over).toMatchObject({ draft: { words: { txt1: 'a'.repeat(70) } }, isTooLong: true })
-    expect(type(page, 'a'.repeat(95))).toMatchObject({ draft: { words: { txt1: '' } }, isTooLong: true })
+    expect(over).toMatchObject({ edits: { words: { txt1: 'a'.repeat(70) } }, isTooLong: true })
+    expect(type(page, 'a'.repeat(95))).toMatchObject({ edits: { words: { txt1: '' } }, isTooLong: true })
   })
 
   it('can be shortened letter by letter when another look has made them too wide', () => {
     const page = collageWith('txt1')
     const [layer] = titleLayers(page)
     if (!layer) throw new Error('No title.')
-    const plain = startDraft(page)
-    let draft = { ...plain, words: { txt1: 'a'.repeat(75) } }
-    const back = () => typeTitle(draft, page, layer, draft.words.txt1.slice(0, -1), measure)
-    expect(titleFits(draft, page, layer, measure)).toBe(false)
+    const plain = startEdits(page)
+    let edits = { ...plain, words: { txt1: 'a'.repeat(75) } }
+    const back = () => typeTitle(edits, page, layer, edits.words.txt1.slice(0, -1), measure)
+    expect(titleFits(edits, page, layer, measure)).toBe(false)
     for (let length = 74; length > 60; length--) {
       const next = back()
-      expect(next).toMatchObject({ draft: { words: { txt1: 'a'.repeat(length) } }, isTooLong: false })
-      draft = { ...next.draft, words: { txt1: next.draft.words['txt1'] ?? '' } }
-      expect(titleFits(draft, page, layer, measure)).toBe(length <= 70)
+      expect(next).toMatchObject({ edits: { words: { txt1: 'a'.repeat(length) } }, isTooLong: false })
+      edits = { ...next.edits, words: { txt1: next.edits.words['txt1'] ?? '' } }
+      expect(titleFits(edits, page, layer, measure)).toBe(length <= 70)
     }
   })
 })
 
 it('words that a chosen look would cut are kept whole without it', () => {
   const page = collageWith('txt1', 'txt2')
-  const { draft } = type(page, 'Nos vacances')
+  const { edits } = type(page, 'Nos vacances')
   const wide: MeasureText = (text, data) => ({
     ...measure(text, data),
     width: text.length * data.fontSize * (data.font === 'Wide' ? 9 : 0.5),
   })
-  const narrow: TitleDraft = { ...draft, chosen: { font: 'Narrow' } }
-  expect(uncutDraft(narrow, page, wide)).toBe(narrow)
-  expect(uncutDraft({ ...draft, chosen: { font: 'Wide' } }, page, wide)).toEqual(draft)
+  const narrow: TitleEdits = { ...edits, chosen: { font: 'Narrow' } }
+  expect(uncutEdits(narrow, page, wide)).toBe(narrow)
+  expect(uncutEdits({ ...edits, chosen: { font: 'Wide' } }, page, wide)).toEqual(edits)
 })
 
 describe('what the dialog does to the sheet', () => {
-  const after = (page: CollagePage, draft: TitleDraft) =>
-    draftCommands(draft, page, measure).reduce<CollagePage>((before, command) => apply(before, command), page)
+  const after = (page: CollagePage, edits: TitleEdits) =>
+    commandsOfEdits(edits, page, measure).reduce<CollagePage>((before, command) => apply(before, command), page)
 
   it('is nothing where nothing was written or chosen', () => {
     const page = collageWith('txt1', 'txt2')
-    expect(after(page, startDraft(page))).toBe(page)
+    expect(after(page, startEdits(page))).toBe(page)
   })
 
   it('gives title and subtitle what was chosen, and default words stay default', () => {
     const page = collageWith('txt1', 'txt2')
-    const draft = type(page, ' Lisbonne ').draft
-    const changed = after(page, { ...draft, chosen: { color: '#c3393c', caps: false } })
+    const edits = type(page, ' Lisbonne ').edits
+    const changed = after(page, { ...edits, chosen: { color: '#c3393c', caps: false } })
     expect(changed.userdata.texts).toMatchObject({
       txt1: { text: 'Lisbonne', color: '#c3393c', automaticColor: false, caps: false },
       txt2: { text: '', color: '#c3393c', automaticColor: false, caps: false },
     })
-    expect(startDraft(changed).words).toEqual({ txt1: 'Lisbonne', txt2: '' })
-    expect(shownLook(startDraft(changed), changed)).toMatchObject({ color: '#c3393c', caps: false })
+    expect(startEdits(changed).words).toEqual({ txt1: 'Lisbonne', txt2: '' })
+    expect(shownLook(startEdits(changed), changed)).toMatchObject({ color: '#c3393c', caps: false })
   })
 
   it('leaves each text the look its template gave it, as far as nothing else was chosen', () => {
@@ -141,20 +141,20 @@ describe('what the dialog does to the sheet', () => {
     ]
     const { template } = page
     const styled = { ...page, template: { ...template, variation: { ...template.variation, layers } } }
-    const draft = typeTitle(startDraft(styled), styled, layers[1] ?? subtitle, 'Juin', measure).draft
-    expect(draftTexts({ ...draft, chosen: { font: 'McLaren' } }, styled, measure)).toMatchObject({
+    const edits = typeTitle(startEdits(styled), styled, layers[1] ?? subtitle, 'Juin', measure).edits
+    expect(editedTexts({ ...edits, chosen: { font: 'McLaren' } }, styled, measure)).toMatchObject({
       txt1: { caps: false, color: '#e6d3a3', font: 'McLaren' },
       txt2: { caps: true, color: '#c9a45c', font: 'McLaren' },
     })
-    expect(draftTexts(draft, styled, measure)).toMatchObject({ txt2: { font: 'Nunito' } })
+    expect(editedTexts(edits, styled, measure)).toMatchObject({ txt2: { font: 'Nunito' } })
   })
 
   it('lets a long title that is shortened stand on one line again', () => {
     const page = collageWith('txt1')
-    const long = type(page, 'Un long été en Bretagne avec toute la famille et tous nos meilleurs amis').draft
+    const long = type(page, 'Un long été en Bretagne avec toute la famille et tous nos meilleurs amis').edits
     const written = after(page, long)
     expect(written.userdata.texts['txt1']?.multipleLines).toBe(true)
-    expect(after(written, { ...startDraft(written), words: { txt1: 'Été' } }).userdata.texts['txt1']).toMatchObject({
+    expect(after(written, { ...startEdits(written), words: { txt1: 'Été' } }).userdata.texts['txt1']).toMatchObject({
       multipleLines: false,
       fontSize: 1.693,
     })
@@ -162,6 +162,6 @@ describe('what the dialog does to the sheet', () => {
 
   it('leaves a template without a subtitle without one', () => {
     const page = collageWith('txt1')
-    expect(draftCommands(startDraft(page), page, measure)).toHaveLength(1)
+    expect(commandsOfEdits(startEdits(page), page, measure)).toHaveLength(1)
   })
 })

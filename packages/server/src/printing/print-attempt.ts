@@ -1,12 +1,12 @@
 import type { PrintTries } from '@collagerie/core/order'
 
-/** A try that has not reported for this long is overdue and may have ended. */
+/** An attempt that has not reported for this long is overdue and may have ended. */
 export const LEASE_MS = 12_000
 
 /** One attempt to print one order. */
-export interface PrintTry extends PrintTries {
+export interface PrintAttempt extends PrintTries {
   readonly number: string
-  /** A try may report on its order only while it holds this lease. */
+  /** An attempt may report on its order only while it holds this lease. */
   readonly lease: string
   readonly userId: string
   readonly xml: string
@@ -15,7 +15,7 @@ export interface PrintTry extends PrintTries {
   readonly trace: string
 }
 
-/** Each try has its own folder, so that no two tries write to the same files. */
+/** Each attempt has its own folder, so that no two write to the same files. */
 export function folderOf(number: string, lease: string): string {
   return `${number}-${lease}`
 }

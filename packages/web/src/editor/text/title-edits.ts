@@ -14,7 +14,7 @@ import {
 } from '@collagerie/core/text'
 
 /** Title and subtitle in the dialog: the words of each, and the look chosen for both. */
-export interface TitleDraft {
+export interface TitleEdits {
   /** By slot; empty for the default text. */
   readonly words: Readonly<Record<string, string>>
   /** Only what was chosen here: otherwise title and subtitle differ as the template wants. */
@@ -29,7 +29,7 @@ export function titleLayers({ template }: CollagePage): readonly TextLayer[] {
 }
 
 /** The default text is a placeholder, so it is not among the words to edit. */
-export function startDraft(page: CollagePage): TitleDraft {
+export function startEdits(page: CollagePage): TitleEdits {
   return {
     words: Object.fromEntries(titleLayers(page).map((layer) => [layer.slot, wordsIn(page, layer)])),
     chosen: {},
@@ -37,7 +37,7 @@ export function startDraft(page: CollagePage): TitleDraft {
 }
 
 /** What the controls show: the look of the first text, with the choices for all. */
-export function shownLook({ chosen }: TitleDraft, page: CollagePage): TitleLook {
+export function shownLook({ chosen }: TitleEdits, page: CollagePage): TitleLook {
   const [first] = titleLayers(page)
   const { caps, font, color } = first ? textLook(page, first) : TITLE_DEFAULTS
   return { caps, font, color, ...chosen }
@@ -45,53 +45,53 @@ export function shownLook({ chosen }: TitleDraft, page: CollagePage): TitleLook 
 
 /** A text after a keystroke, and whether some of it was too long and had to go. */
 export function typeTitle(
-  draft: TitleDraft,
+  edits: TitleEdits,
   page: CollagePage,
   layer: TextLayer,
   typed: string,
   measure: MeasureText,
-): { readonly draft: TitleDraft; readonly isTooLong: boolean } {
-  const { text } = typeText(smallestText(draft, page, layer), typed, layer, measure)
-  return { draft: { ...draft, words: { ...draft.words, [layer.slot]: text } }, isTooLong: text !== typed }
+): { readonly edits: TitleEdits; readonly isTooLong: boolean } {
+  const { text } = typeText(smallestText(edits, page, layer), typed, layer, measure)
+  return { edits: { ...edits, words: { ...edits.words, [layer.slot]: text } }, isTooLong: text !== typed }
 }
 
 /** Whether all words fit on the sheet: capitals or another font may have made them too wide. */
-export function titleFits(draft: TitleDraft, page: CollagePage, layer: TextLayer, measure: MeasureText): boolean {
-  const smallest = smallestText(draft, page, layer)
+export function titleFits(edits: TitleEdits, page: CollagePage, layer: TextLayer, measure: MeasureText): boolean {
+  const smallest = smallestText(edits, page, layer)
   const text = smallest.text.trim()
   return fitText({ ...smallest, text }, layer, measure).text === text
 }
 
-/** The draft without the look that would cut its words: they fitted before, and nobody has agreed to a cut. */
-export function uncutDraft(draft: TitleDraft, page: CollagePage, measure: MeasureText): TitleDraft {
-  const doFit = titleLayers(page).every((layer) => titleFits(draft, page, layer, measure))
-  return doFit ? draft : { ...draft, chosen: {} }
+/** The edits without the look that would cut the words: they fitted before, and nobody has agreed to a cut. */
+export function uncutEdits(edits: TitleEdits, page: CollagePage, measure: MeasureText): TitleEdits {
+  const doFit = titleLayers(page).every((layer) => titleFits(edits, page, layer, measure))
+  return doFit ? edits : { ...edits, chosen: {} }
 }
 
-function smallestText(draft: TitleDraft, page: CollagePage, layer: TextLayer): TextData {
-  const text = draft.words[layer.slot] ?? ''
-  const look = draftLook(draft, page, layer)
+function smallestText(edits: TitleEdits, page: CollagePage, layer: TextLayer): TextData {
+  const text = edits.words[layer.slot] ?? ''
+  const look = editedLook(edits, page, layer)
   return { ...resized(look, FONT_SIZES[0]), multipleLines: false, text }
 }
 
-function draftLook({ chosen }: TitleDraft, page: CollagePage, layer: TextLayer): TextData {
+function editedLook({ chosen }: TitleEdits, page: CollagePage, layer: TextLayer): TextData {
   const look = { ...chosenLook(page, layer), ...chosen }
   return chosen.color === undefined ? look : { ...look, automaticColor: false }
 }
 
 /** The texts as they would stand on the sheet, empty while the default is shown. */
-export function draftTexts(
-  draft: TitleDraft,
+export function editedTexts(
+  edits: TitleEdits,
   page: CollagePage,
   measure: MeasureText,
 ): Readonly<Record<string, TextData>> {
-  return Object.fromEntries(titleLayers(page).map((layer) => [layer.slot, draftText(draft, page, layer, measure)]))
+  return Object.fromEntries(titleLayers(page).map((layer) => [layer.slot, editedText(edits, page, layer, measure)]))
 }
 
-/** One text of the draft. */
-export function draftText(draft: TitleDraft, page: CollagePage, layer: TextLayer, measure: MeasureText): TextData {
-  const text = draft.words[layer.slot]?.trim() ?? ''
-  return asLargeAsFits(layer, { ...draftLook(draft, page, layer), text }, measure)
+/** One text as edited. */
+export function editedText(edits: TitleEdits, page: CollagePage, layer: TextLayer, measure: MeasureText): TextData {
+  const text = edits.words[layer.slot]?.trim() ?? ''
+  return asLargeAsFits(layer, { ...editedLook(edits, page, layer), text }, measure)
 }
 
 /** The page with other texts. */
@@ -101,13 +101,13 @@ export function pageWithTexts(page: CollagePage, texts: Readonly<Record<string, 
   return { ...page, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
 }
 
-/** The commands that bring the draft onto the sheet. */
-export function draftCommands(
-  draft: TitleDraft,
+/** The commands that bring the edits onto the sheet. */
+export function commandsOfEdits(
+  edits: TitleEdits,
   page: CollagePage,
   measure: MeasureText,
 ): readonly CommandOf<'set text'>[] {
-  const texts = Object.entries(draftTexts(draft, page, measure))
+  const texts = Object.entries(editedTexts(edits, page, measure))
   return texts.map(([slot, text]) => ({ kind: 'set text', slot, text }))
 }
 
