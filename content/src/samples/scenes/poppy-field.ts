@@ -63,13 +63,7 @@ export const poppyField = paintScene({
       crown(
         easel,
         { x, y: 392 - size * 0.55, across: size * 1.1, down: size },
-        {
-          dark: '#3f6a5c',
-          mid: '#5f8c66',
-          light: '#c3cf86',
-          count: 90,
-          leaf: 3.6,
-        },
+        { dark: '#3f6a5c', mid: '#5f8c66', light: '#c3cf86', count: 90, leaf: 3.6 },
       )
     }
     ctx.fillStyle = vertical(easel, 384, 800, [

@@ -7,7 +7,7 @@ import { bareTemplate, imageLayer, textLayer } from './testing/bare-template.ts'
 const template = bareTemplate([
   imageLayer('under', 0, 0, 10, 10),
   imageLayer('over', 5, 5, 10, 10),
-  imageLayer('turned', 20, 5, 8, 2, 90),
+  { ...imageLayer('turned', 20, 5, 8, 2), rotation: 90 },
   textLayer('txt1', 8, 8, 4, 4),
   { kind: 'overlay', resource: '', url: 'art', x: 0, y: 0, width: 30, height: 20, rotation: 0 },
 ])
@@ -38,7 +38,7 @@ describe('a point on the sheet', () => {
         fc.double({ min: -180, max: 180, noNaN: true }),
         fc.double({ min: -5, max: 35, noNaN: true }),
         (angle, x) => {
-          const layer = imageLayer('img1', 10, 5, 8, 4, angle)
+          const layer = { ...imageLayer('img1', 10, 5, 8, 4), rotation: angle }
           const one = bareTemplate([layer])
           const bounds = turnedBounds(layer, angle)
           expect(slotAt(one, { x: 14, y: 7 })).toBe('img1')
