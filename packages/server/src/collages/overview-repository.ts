@@ -1,5 +1,6 @@
 import type { SqlBool } from 'kysely'
-import { beforePosition, type TimePosition } from '../storage/before-position.ts'
+import type { TimePosition } from '../http/time-cursor.ts'
+import { beforePosition } from '../storage/before-position.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { CollageRow, OrderRow } from '../storage/schema.ts'
@@ -38,7 +39,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
   return {
     list: (userId, after, most) => {
       let rows = query.selectFrom('collage').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
-      if (after) rows = rows.where(beforePosition({ at: 'updated_at', id: 'id' }, after))
+      if (after) rows = rows.where(beforePosition('updated_at', 'id', after))
       return rows.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute()
     },
 

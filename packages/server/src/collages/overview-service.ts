@@ -42,8 +42,11 @@ export function createOverviewService(
 
   return {
     list: async (session, after) => {
-      const rows = await overview.list(session.userId, readCursor(after), PAGE_SIZE + 1)
-      const { shown, next } = pageOf(rows, PAGE_SIZE, (last) => writeCursor({ at: last.updated_at, id: last.id }))
+      const { shown, next } = await pageOf(
+        PAGE_SIZE,
+        (most) => overview.list(session.userId, readCursor(after), most),
+        ({ updated_at: at, id }) => writeCursor({ at, id }),
+      )
       const ids = shown.map(({ id }) => id)
       const orders = await overview.orders(session.userId, ids)
       return {

@@ -1,12 +1,11 @@
-interface Page<Row> {
-  readonly shown: Row[]
-  /** Where the next page begins; empty on the last one. */
-  readonly next: string
-}
-
-/** One page of a list. `rows` has one row more than the page if another page follows. */
-export function pageOf<Row>(rows: readonly Row[], size: number, cursorOf: (last: Row) => string): Page<Row> {
+/** A page of a list, and the cursor of its last row; empty on the last page. Asks for one row more than it shows. */
+export async function pageOf<Row>(
+  size: number,
+  list: (most: number) => Promise<readonly Row[]>,
+  cursorOf: (last: Row) => string,
+): Promise<{ readonly shown: readonly Row[]; readonly next: string }> {
+  const rows = await list(size + 1)
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
-  return { shown, next: last ? cursorOf(last) : '' }
+  return { shown, next: last === undefined ? '' : cursorOf(last) }
 }

@@ -1,6 +1,10 @@
-import type { TimePosition } from '../storage/before-position.ts'
-
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([\w-]+)$/
+
+/** The end of a page in a list ordered by time: the next page starts after it. */
+export interface TimePosition {
+  readonly at: string
+  readonly id: string
+}
 
 export function writeCursor({ at, id }: TimePosition): string {
   return `${at}~${id}`

@@ -1,8 +1,9 @@
 import type { PostalAddress } from '@collagerie/core/delivery'
 import { type SqlBool, sql, type Transaction } from 'kysely'
+import type { TimePosition } from '../http/time-cursor.ts'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
-import { beforePosition, type TimePosition } from '../storage/before-position.ts'
+import { beforePosition } from '../storage/before-position.ts'
 import type { Database } from '../storage/database.ts'
 import type { OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes } from '../storage/stored-bytes.ts'
@@ -132,7 +133,7 @@ export function orderRepository(
         .select(ORDER_COLUMNS.map((column) => `collage_order.${column}` as const))
         .select([HAS_PICTURE, 'collage.id as kept_collage'])
         .where('collage_order.user_id', '=', userId)
-      if (after) rows = rows.where(beforePosition({ at: 'ordered_at', id: 'number' }, after))
+      if (after) rows = rows.where(beforePosition('ordered_at', 'number', after))
       return rows.orderBy('ordered_at', 'desc').orderBy('number', 'desc').limit(most).execute()
     },
 

@@ -43,8 +43,11 @@ export function createOrderService(parts: OrderParts): OrderService {
     place: createOrderPlacing(parts, inspection, answers),
 
     list: async (session, after) => {
-      const rows = await orders.list(session.userId, readCursor(after), PAGE_SIZE + 1)
-      const { shown, next } = pageOf(rows, PAGE_SIZE, (last) => writeCursor({ at: last.ordered_at, id: last.number }))
+      const { shown, next } = await pageOf(
+        PAGE_SIZE,
+        (most) => orders.list(session.userId, readCursor(after), most),
+        ({ ordered_at: at, number: id }) => writeCursor({ at, id }),
+      )
       return { orders: shown.map(listedOrderOf), next }
     },
 

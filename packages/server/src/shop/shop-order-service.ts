@@ -68,8 +68,11 @@ export function createShopOrderService(
         search: readOrderSearch(q, calendar),
         after: /^\d{1,9}$/.test(after) ? Number(after) : undefined,
       }
-      const rows = await shop.list(wanted, PAGE_SIZE + 1)
-      const { shown, next } = pageOf(rows, PAGE_SIZE, (last) => String(last.running_number))
+      const { shown, next } = await pageOf(
+        PAGE_SIZE,
+        (most) => shop.list(wanted, most),
+        (last) => String(last.running_number),
+      )
       return { orders: shown.map(shopOrderCardOf), next }
     },
 

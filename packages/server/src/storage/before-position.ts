@@ -1,19 +1,12 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 
-/** The end of a page in a list ordered by time: the next page starts after it. */
-export interface TimePosition {
-  readonly at: string
-  readonly id: string
-}
-
-/** The columns by which a list is ordered, the newest first; the second one decides between equal times. */
-interface TimeOrder {
-  readonly at: string
-  readonly id: string
-}
-
-/** Whether a row comes after this position in a list with the newest first. */
-export function beforePosition(order: TimeOrder, position: TimePosition): RawBuilder<SqlBool> {
-  const [at, id] = [sql.ref(order.at), sql.ref(order.id)]
-  return sql`(${at} < ${position.at} or (${at} = ${position.at} and ${id} < ${position.id}))`
+/** Whether a row comes after a place in a list with the newest first; ids settle what happened at once. */
+export function beforePosition(
+  timeColumn: 'at' | 'ordered_at' | 'updated_at',
+  idColumn: 'id' | 'number',
+  { at, id }: { readonly at: string; readonly id: string },
+) {
+  const time = sql.ref<string>(timeColumn)
+  return <Tables, Name extends keyof Tables>(where: ExpressionBuilder<Tables, Name>): Expression<SqlBool> =>
+    where.or([where(time, '<', at), where.and([where(time, '=', at), where(sql.ref<string>(idColumn), '<', id)])])
 }

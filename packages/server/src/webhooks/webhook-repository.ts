@@ -1,6 +1,7 @@
 import { MS_PER_DAY } from '../config/times.ts'
+import type { TimePosition } from '../http/time-cursor.ts'
 import { type Outbox, outboxOf } from '../jobs/outbox.ts'
-import { beforePosition, type TimePosition } from '../storage/before-position.ts'
+import { beforePosition } from '../storage/before-position.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { WebhookRow } from '../storage/outbox-schema.ts'
@@ -40,7 +41,7 @@ export function webhookRepository(database: Database): WebhookRepository {
     list: (order, after, most) => {
       let rows = query.selectFrom('webhook_delivery').selectAll()
       if (order !== '') rows = rows.where('order_number', '=', order)
-      if (after) rows = rows.where(beforePosition({ at: 'at', id: 'id' }, after))
+      if (after) rows = rows.where(beforePosition('at', 'id', after))
       return rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(most).execute()
     },
 

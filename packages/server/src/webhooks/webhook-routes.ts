@@ -14,8 +14,8 @@ const PAGE_SIZE = 50
 export function registerWebhookRoutes(app: FastifyInstance, webhooks: WebhookRepository): void {
   app.get('/api/shop/webhooks', OPERATOR, async (request): Promise<WebhookList> => {
     const { order, after } = parsed(webhookListQuerySchema, request.query)
-    const rows = await webhooks.list(order, readCursor(after), PAGE_SIZE + 1)
-    const { shown, next } = pageOf(rows, PAGE_SIZE, writeCursor)
+    const list = (most: number) => webhooks.list(order, readCursor(after), most)
+    const { shown, next } = await pageOf(PAGE_SIZE, list, writeCursor)
     return { deliveries: shown.map(entryOf), next }
   })
 
