@@ -95,14 +95,9 @@ function leafShadow(easel: Easel): void {
 }
 
 function shuttered(easel: Easel): void {
-  fill(easel, rectangle({ x: 96, y: 300, width: 268, height: 390, radius: 4 }), '#efe0c4')
-  edge(easel, rectangle({ x: 96, y: 300, width: 268, height: 390, radius: 4 }), {
-    dx: 8,
-    dy: 8,
-    blur: 8,
-    colour: '#a8885f',
-    alpha: 0.7,
-  })
+  const frame = rectangle({ x: 96, y: 300, width: 268, height: 390, radius: 4 })
+  fill(easel, frame, '#efe0c4')
+  edge(easel, frame, { dx: 8, dy: 8, blur: 8, colour: '#a8885f', alpha: 0.7 })
   fill(easel, rectangle({ x: 116, y: 322, width: 228, height: 346 }), '#3a4a58')
   for (const x of [116, 232]) {
     const leaf = rectangle({ x, y: 322, width: 112, height: 346, radius: 3 })
