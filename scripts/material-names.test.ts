@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import { MATERIALS } from '@collagerie/core/format'
 import { expect, it } from 'vitest'
-import { materialName } from '../packages/server/src/orders/material-names.ts'
+import { materialName } from '../packages/server/src/orders/material-name.ts'
 import { loadTexts } from '../packages/web/src/language/load-texts.ts'
 
 /** The pages' own keep a number together with its unit. */

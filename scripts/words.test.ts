@@ -10,7 +10,7 @@ const NOT_IN = {
   notice: /packages\//,
 }
 /** A page of the collage under the name of what is printed of it. */
-const PAGE_AS_SHEET = /\bsheets?\??: (?:readonly )?CollagePage\b/
+const PAGE_AS_SHEET = /\bsheets?\b(?:\??: (?:readonly )?CollagePage\b|\s*=[^\n]*<CollagePage>)/
 
 const rows = readFileSync(join(ROOT, 'docs/words.md'), 'utf8').matchAll(/^\| ([a-z ]+?) +\| .*? \| `([\w/]+)` +\|$/gm)
 const named = Array.from(rows, ([, word = '', name = '']) => ({ word, name }))

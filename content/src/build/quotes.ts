@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@collagerie/core/catalogue'
 import { drawQuote, quotePixels } from '../quotes/draw-quote.ts'
-import { looksOf, type QuoteLook } from '../quotes/looks.ts'
+import { lookOf, type QuoteLook } from '../quotes/look-of.ts'
 import { plainText } from '../quotes/quote-line.ts'
 import { TEXTS } from '../texts/index.ts'
 import { BUILD, publish, put } from './folders.ts'
@@ -15,9 +15,7 @@ const AT_ONCE = 3
 
 /** Draws every quote small and large, and writes the list the server answers from. Returns their number. */
 export async function buildQuotes(): Promise<number> {
-  const jobs = LANGUAGES.flatMap((language, turn) =>
-    looksOf(TEXTS[language].quotes, turn).map((look) => ({ language, look })),
-  )
+  const jobs = LANGUAGES.flatMap((language) => TEXTS[language].quotes.map((line) => ({ language, look: lookOf(line) })))
   const items: unknown[] = []
   const queue = jobs.entries()
   const work = async () => {

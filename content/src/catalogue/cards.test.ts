@@ -51,7 +51,7 @@ it.each(designs)(
     if (!start) throw new Error('nothing is offered')
     for (const wanted of [3, 8, 14, 25]) {
       const count = nearestPhotoCount(entry.tags, wanted) ?? 0
-      const choice = choiceForCount(start, count, true) ?? start
+      const choice = choiceForCount(start, count, { mayResize: true }) ?? start
       const template = generatedTemplateOf(choice)
       expect([wanted, template && photosOn(template)]).toEqual([wanted, count])
     }

@@ -70,6 +70,6 @@ function entryOf(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry
     hasCustomSizes: opening.hasCustomSizes,
     isCustom: false,
     isMaterialSpecific: !isTileBased,
-    sizes: sizes.map((format) => designSize(format, isTileBased)),
+    sizes: sizes.map((format) => designSize(format, { isTileBased })),
   }
 }

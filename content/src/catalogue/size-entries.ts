@@ -4,12 +4,16 @@ import { type Format, formatId, materialsFor } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { sizeText } from './info-texts.ts'
 
-export function designSize(format: Format, isTiles: boolean): CatalogueEntrySize {
+interface TileBased {
+  readonly isTileBased: boolean
+}
+
+export function designSize(format: Format, { isTileBased }: TileBased): CatalogueEntrySize {
   return {
     id: formatId(format),
     width: format.width,
     height: format.height,
-    materials: materialsFor(format, isTiles ? 'tiles' : 'sheets'),
+    materials: materialsFor(format, isTileBased ? 'tiles' : 'sheets'),
     description: sizeText(format),
     url: '',
   }
@@ -17,5 +21,5 @@ export function designSize(format: Format, isTiles: boolean): CatalogueEntrySize
 
 /** `template` is what is drawn in this size. */
 export function drawnSize(template: Template, url: string): CatalogueEntrySize {
-  return { ...designSize(template.format, false), url, photos: photoSlots(template).length }
+  return { ...designSize(template.format, { isTileBased: false }), url, photos: photoSlots(template).length }
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@collagerie/core/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TEXTS } from '../texts/index.ts'
 import { drawQuote } from './draw-quote.ts'
-import { looksOf, type QuoteLook } from './looks.ts'
+import { lookOf, type QuoteLook } from './look-of.ts'
 import { plainText } from './quote-line.ts'
 import { QUOTE_STYLES } from './styles/index.ts'
 import { contrast } from './testing/contrast.ts'
@@ -16,7 +16,7 @@ const SAMPLES_ACROSS = 12
 /** Type smaller than this share of the longer side is lost in a thumbnail. */
 const SMALLEST_SHARE = 0.029
 
-const LOOKS = LANGUAGES.flatMap((language, turn) => looksOf(TEXTS[language].quotes, turn))
+const LOOKS = LANGUAGES.flatMap((language) => TEXTS[language].quotes.map(lookOf))
 const bare = (text: string) => text.toUpperCase().replaceAll(/\s/g, '')
 
 describe.each(QUOTE_STYLES)('a quote in the $name style', (style) => {

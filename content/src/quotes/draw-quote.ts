@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { QuoteLook } from './looks.ts'
+import type { QuoteLook } from './look-of.ts'
 import { PAGE_LENGTH } from './quote-style.ts'
 
 /** The size in pixels of a quote whose longer side is given. */

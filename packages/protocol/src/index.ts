@@ -13,6 +13,7 @@ export {
   registerRequestSchema,
   signInRequestSchema,
 } from './account.ts'
+export { BYTES_PER_MEGABYTE } from './bytes-per-megabyte.ts'
 export {
   type CustomSizeAnswer,
   type CustomSizeQuery,
@@ -23,7 +24,6 @@ export { addressSchema, type Contact, contactSchema, type Delivery } from './del
 export { type ErrorAnswer, errorAnswerSchema } from './error-answer.ts'
 export { ERROR_CODES, type ErrorCode } from './error-code.ts'
 export { languageSchema } from './language.ts'
-export { BYTES_PER_MEGABYTE } from './megabyte.ts'
 export {
   checkoutQuerySchema,
   type ListedOrder,
@@ -66,7 +66,7 @@ export {
   uploadAnswerSchema,
 } from './photo.ts'
 export { cleanPhotoName, type PhotoOrigin, photoOriginSchema } from './photo-origin.ts'
-export { type PreflightAnswer, preflightAnswerSchema } from './preflight.ts'
+export { type PreflightAnswer, preflightAnswerSchema } from './preflight-answer.ts'
 export {
   type QuoteItem,
   quoteItemSchema,
@@ -89,8 +89,8 @@ export {
 export {
   type PreflightSummary,
   type PrintFile,
-  type PrintRoom,
-  printRoomSchema,
+  type PrintSpace,
+  printSpaceSchema,
   type ShopOrder,
   type ShopOrderCard,
   type ShopOrderList,
@@ -114,7 +114,7 @@ export {
   socialMediaSchema,
   socialUserSchema,
 } from './social.ts'
-export { themeListQuerySchema } from './theme-list.ts'
+export { themeListQuerySchema } from './theme-list-query.ts'
 export {
   type WebhookList,
   type WebhookLogEntry,

@@ -46,9 +46,9 @@ const printFileSchema = v.object({ name: v.string(), type: v.string(), bytes: v.
 export type PrintFile = v.InferOutput<typeof printFileSchema>
 
 /** The bytes of all print files, and the free space of their disk, if they are on one. */
-export const printRoomSchema = v.object({ used: v.number(), free: v.optional(v.number()), orders: v.number() })
+export const printSpaceSchema = v.object({ used: v.number(), free: v.optional(v.number()), orders: v.number() })
 
-export type PrintRoom = v.InferOutput<typeof printRoomSchema>
+export type PrintSpace = v.InferOutput<typeof printSpaceSchema>
 
 const preflightSummarySchema = v.object({ errors: v.number(), warnings: v.number(), at: v.string() })
 

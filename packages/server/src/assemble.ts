@@ -22,7 +22,7 @@ import type { Migrations } from './storage/migrated.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openBlobs } from './storage/open-blobs.ts'
 import { openDatabase } from './storage/open-database.ts'
-import { keepPurgingStaged } from './upkeep/purge-staged.ts'
+import { keepPurgingStaged } from './upkeep/keep-purging-staged.ts'
 
 /** What a process does: serve pages, work in the background, or both. */
 export type Role = 'web' | 'print' | 'both'

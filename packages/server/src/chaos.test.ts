@@ -22,7 +22,7 @@ import { startPostgres, type TestPostgres } from './testing/start-postgres.ts'
 import { storedKeys } from './testing/stored-blobs.ts'
 import { testPlace } from './testing/test-place.ts'
 import { usualOrFull } from './testing/usual-or-full.ts'
-import { createBlobSweep } from './upkeep/sweep-blobs.ts'
+import { createBlobSweep } from './upkeep/blob-sweep.ts'
 
 const CUSTOMERS = usualOrFull(3, 16)
 /** Each round has every fault, and an order of every customer. */

@@ -50,8 +50,21 @@ function lampSeen(lamp: Lamp, from: Vec, to: Vec, far: number): Vec | undefined 
 /** Lamps in reflections are dimmed: few rays find them, and each would leave a speck. */
 const DIMMED = 0.6
 
+interface Ray {
+  /** How often it was turned before. */
+  readonly depth?: number
+  /** Whether it shows the lamps themselves; their light on what it meets it always does. */
+  readonly seesLamps?: boolean
+}
+
 /** Follows a ray through the room until its light is used up: direct light from the lamps, the rest by chance. */
-export function lightAlong(room: LitRoom, from: Vec, to: Vec, dice: RayDice, depth = 0, seesLamps = true): Vec {
+export function lightAlong(
+  room: LitRoom,
+  from: Vec,
+  to: Vec,
+  dice: RayDice,
+  { depth = 0, seesLamps = true }: Ray = {},
+): Vec {
   const met = nearest(room.solids, from, to)
   const far = met?.distance ?? Number.POSITIVE_INFINITY
   if (seesLamps) {
@@ -80,14 +93,14 @@ export function lightAlong(room: LitRoom, from: Vec, to: Vec, dice: RayDice, dep
   if (made.isMetal) {
     const away = dice.nearDirection(reflect(to, normal), made.roughness ?? 0)
     if (dot(away, outward) <= 0) return glow
-    return add(glow, times(made.colour, lightAlong(room, along(at, outward, 0.001), away, dice, depth + 1)))
+    return add(glow, times(made.colour, lightAlong(room, along(at, outward, 0.001), away, dice, { depth: depth + 1 })))
   }
   if (made.gloss !== undefined) {
     const share = made.gloss + (1 - made.gloss) * (1 - cosine) ** 5 * (1 - (made.roughness ?? 0) * 0.8)
     if (dice.next() < share) {
       const away = dice.nearDirection(reflect(to, normal), made.roughness ?? 0)
       return dot(away, outward) > 0
-        ? add(glow, lightAlong(room, along(at, outward, 0.001), away, dice, depth + 1))
+        ? add(glow, lightAlong(room, along(at, outward, 0.001), away, dice, { depth: depth + 1 }))
         : glow
     }
   }
@@ -95,7 +108,7 @@ export function lightAlong(room: LitRoom, from: Vec, to: Vec, dice: RayDice, dep
   let light = glow
   for (const lamp of room.lamps)
     light = add(light, times(made.colour, fromLamp(room, lamp, start, normal, made.soft ?? 0, dice)))
-  const bounced = lightAlong(room, start, dice.aroundNormal(normal), dice, depth + 1, false)
+  const bounced = lightAlong(room, start, dice.aroundNormal(normal), dice, { depth: depth + 1, seesLamps: false })
   return add(light, times(made.colour, bounced))
 }
 
@@ -126,7 +139,8 @@ function throughGlass(
   const rest = 1 - ratio * ratio * (1 - cosine * cosine)
   const base = ((1 - index) / (1 + index)) ** 2
   const mirrored = rest < 0 ? 1 : base + (1 - base) * (1 - cosine) ** 5
-  if (dice.next() < mirrored) return lightAlong(room, along(at, normal, 0.001), reflect(to, normal), dice, depth + 1)
+  if (dice.next() < mirrored)
+    return lightAlong(room, along(at, normal, 0.001), reflect(to, normal), dice, { depth: depth + 1 })
   const bent = unit(along(scale(to, ratio), normal, ratio * cosine - Math.sqrt(rest)))
-  return lightAlong(room, along(at, normal, -0.001), bent, dice, depth + 0.5)
+  return lightAlong(room, along(at, normal, -0.001), bent, dice, { depth: depth + 0.5 })
 }

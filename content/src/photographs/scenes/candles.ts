@@ -119,7 +119,7 @@ export const candles: Photograph = {
     }
     return (u, v, dice) => {
       const ray = look(u, v, dice)
-      let seen = lightAlong(room, ray.from, ray.to, dice, 0, false)
+      let seen = lightAlong(room, ray.from, ray.to, dice, { seesLamps: false })
       for (const candle of CANDLES) seen = add(seen, flame(candle, ray.from, ray.to))
       return seen
     }

@@ -157,7 +157,7 @@ export const tulip: Photograph = {
     }
     return (u, v, dice) => {
       const ray = look(u, v, dice)
-      return lightAlong(room, ray.from, ray.to, dice, 0, false)
+      return lightAlong(room, ray.from, ray.to, dice, { seesLamps: false })
     }
   },
 }

@@ -9,7 +9,7 @@ import { medallion } from './medallion.ts'
 import { risenSun } from './risen-sun.ts'
 import { storybook } from './storybook.ts'
 
-/** In the order they take turns: neighbours differ in face, ground and build. */
+/** Every style of a quote. In a list of quotes, neighbours differ in face, ground and build. */
 export const QUOTE_STYLES: readonly QuoteStyle[] = [
   keyword,
   bookPage,

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { drawLook, quotePixels } from '../draw-quote.ts'
-import type { QuoteLook } from '../looks.ts'
+import type { QuoteLook } from '../look-of.ts'
 import { PAGE_LENGTH } from '../quote-style.ts'
 
 interface Point {

@@ -1,3 +1,4 @@
+import type { Size } from '@collagerie/core/geometry'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { type Dice, dice } from './dice.ts'
 
@@ -11,14 +12,10 @@ export interface Easel {
   readonly dice: Dice
 }
 
-export function createEasel(
-  width: number,
-  height: number,
-  pixelWidth: number,
-  pixelHeight: number,
-  seed: number,
-): Easel {
-  const ctx = createCanvas(Math.max(1, Math.round(pixelWidth)), Math.max(1, Math.round(pixelHeight))).getContext('2d')
+/** A canvas of so many pixels for a picture of this size in scene units. */
+export function createEasel({ width, height }: Size, pixels: Size, seed: number): Easel {
+  const [across, down] = [Math.max(1, Math.round(pixels.width)), Math.max(1, Math.round(pixels.height))]
+  const ctx = createCanvas(across, down).getContext('2d')
   ctx.scale(ctx.canvas.width / width, ctx.canvas.height / height)
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
@@ -33,8 +30,8 @@ export interface LayerOptions {
 
 /** Paints on a clear sheet and lays it over the picture: for whole groups that are out of focus, faint or glowing. */
 export function layer(easel: Easel, options: LayerOptions, paint: (sheet: Easel) => void): void {
-  const { ctx, width, height } = easel
-  const sheet = createEasel(width, height, ctx.canvas.width, ctx.canvas.height, 0)
+  const { ctx } = easel
+  const sheet = createEasel(easel, ctx.canvas, 0)
   paint({ ...sheet, dice: easel.dice })
   ctx.save()
   ctx.resetTransform()

@@ -1,9 +1,15 @@
+import type { Point } from '@collagerie/core/geometry'
 import { mix, tint, vary } from './colour.ts'
 import type { Easel } from './easel.ts'
 import { radial } from './form.ts'
 
+/** A flower by the middle of its bloom. */
+interface Flower extends Point {
+  readonly size: number
+}
+
 /** A poppy seen from the side: a bowl of four crumpled petals, light shining through the upper rim. */
-export function poppy(easel: Easel, x: number, y: number, size: number, colour: string, lit: string): void {
+export function poppy(easel: Easel, { x, y, size }: Flower, colour: string, lit: string): void {
   const { ctx, dice } = easel
   ctx.save()
   ctx.translate(x, y)
@@ -15,7 +21,7 @@ export function poppy(easel: Easel, x: number, y: number, size: number, colour: 
     [-0.45, 0.72, 0.74, 0.1],
     [0.02, 0.9, 0.62, 0],
   ] as const) {
-    const paint = radial(easel, shift * size, size * 0.2, size * 1.25, [
+    const paint = radial(easel, { x: shift * size, y: size * 0.2, radius: size * 1.25 }, [
       [0, mix(dark, colour, 0.25 + share)],
       [0.55, vary(mix(colour, dark, share), dice, 12)],
       [1, mix(colour, lit, 0.75)],
@@ -41,9 +47,7 @@ export function poppy(easel: Easel, x: number, y: number, size: number, colour: 
 /** An open blossom: petals round a heart, each with its own light. */
 export function blossom(
   easel: Easel,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: Flower,
   look: {
     readonly petals: number
     readonly colour: string
@@ -65,7 +69,7 @@ export function blossom(
     const reach = size * dice.range(0.88, 1.08)
     ctx.save()
     ctx.rotate(angle)
-    ctx.fillStyle = radial(easel, 0, 0, reach, [
+    ctx.fillStyle = radial(easel, { x: 0, y: 0, radius: reach }, [
       [0, mix(look.colour, look.heart, 0.45)],
       [0.35, vary(look.colour, dice, 10)],
       [1, vary(look.tip, dice, 8)],

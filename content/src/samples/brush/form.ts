@@ -1,20 +1,26 @@
 import { Path2D } from '@napi-rs/canvas'
 import { type Stops, tint } from './colour.ts'
 import type { Easel } from './easel.ts'
+import type { Disc } from './path.ts'
 
 export type CanvasPaint = string | CanvasGradient
 
 export function vertical(easel: Easel, top: number, bottom: number, stops: Stops): CanvasGradient {
-  return gradient(easel, 0, top, 0, bottom, stops)
+  return gradient(easel, { from: [0, top], to: [0, bottom] }, stops)
 }
 
-export function gradient(easel: Easel, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient {
-  const made = easel.ctx.createLinearGradient(x0, y0, x1, y1)
+interface Way {
+  readonly from: readonly [x: number, y: number]
+  readonly to: readonly [x: number, y: number]
+}
+
+export function gradient(easel: Easel, { from, to }: Way, stops: Stops): CanvasGradient {
+  const made = easel.ctx.createLinearGradient(...from, ...to)
   for (const [at, colour] of stops) made.addColorStop(at, colour)
   return made
 }
 
-export function radial(easel: Easel, x: number, y: number, radius: number, stops: Stops): CanvasGradient {
+export function radial(easel: Easel, { x, y, radius }: Disc, stops: Stops): CanvasGradient {
   const made = easel.ctx.createRadialGradient(x, y, 0, x, y, radius)
   for (const [at, colour] of stops) made.addColorStop(at, colour)
   return made

@@ -23,7 +23,7 @@ export function paintScene(recipe: Recipe): Sample {
     height,
     draw(ctx, pixelWidth, pixelHeight) {
       // Painted on a sheet of its own, because bloom and reflections read back what is already there.
-      const easel = createEasel(width, height, pixelWidth, pixelHeight, recipe.seed)
+      const easel = createEasel(recipe, { width: pixelWidth, height: pixelHeight }, recipe.seed)
       recipe.paint(easel)
       finish(easel, recipe.finish ?? {})
       ctx.drawImage(easel.ctx.canvas, 0, 0, pixelWidth, pixelHeight)

@@ -1,11 +1,21 @@
-import { clamp } from '@collagerie/core/geometry'
+import { clamp, type Point, type Rect } from '@collagerie/core/geometry'
 import { Path2D } from '@napi-rs/canvas'
 
 /** Points as x, y, x, y: outlines stay readable in a column of numbers. */
 export type PointList = readonly number[]
 
-/** A soft line through all points (Catmull-Rom as Beziers). */
-export function smooth(outline: PointList, closed = true): Path2D {
+/** A soft outline through all points, which ends where it began. */
+export function smooth(outline: PointList): Path2D {
+  return curve(outline, true)
+}
+
+/** A soft line through all points. */
+export function smoothLine(points: PointList): Path2D {
+  return curve(points, false)
+}
+
+/** Catmull-Rom as Beziers. */
+function curve(outline: PointList, closed: boolean): Path2D {
   const path = new Path2D()
   const count = outline.length / 2
   const x = (index: number) => outline[wrap(index, count, closed) * 2] ?? 0
@@ -37,13 +47,30 @@ export function polygon(outline: PointList): Path2D {
   return path
 }
 
-export function ellipse(x: number, y: number, radiusX: number, radiusY: number, turn = 0): Path2D {
+/** A circle by its middle. */
+export interface Disc extends Point {
+  readonly radius: number
+}
+
+/** An oval by its middle and how far it reaches from there, turned in radians. */
+export interface Oval extends Point {
+  readonly across: number
+  readonly down: number
+  readonly turn?: number
+}
+
+export function ellipse({ x, y, across, down, turn = 0 }: Oval): Path2D {
   const path = new Path2D()
-  path.ellipse(x, y, radiusX, radiusY, turn, 0, Math.PI * 2)
+  path.ellipse(x, y, across, down, turn, 0, Math.PI * 2)
   return path
 }
 
-export function rectangle(x: number, y: number, width: number, height: number, radius = 0): Path2D {
+interface Rounded extends Rect {
+  /** Of its corners. */
+  readonly radius?: number
+}
+
+export function rectangle({ x, y, width, height, radius = 0 }: Rounded): Path2D {
   const path = new Path2D()
   path.roundRect(x, y, width, height, radius)
   return path

@@ -1,17 +1,18 @@
+import type { Point } from '@collagerie/core/geometry'
 import { along, mixRgb, rgb, type Stops, vary, varyRgb } from './colour.ts'
 import type { Easel } from './easel.ts'
 import type { CanvasPaint } from './form.ts'
+import type { Oval } from './path.ts'
+
+interface Blade extends Point {
+  readonly length: number
+  /** How far its tip stands aside of its foot. */
+  readonly lean: number
+  readonly width: number
+}
 
 /** One tapering stroke from the ground, bent by the wind. */
-export function blade(
-  easel: Easel,
-  x: number,
-  y: number,
-  length: number,
-  lean: number,
-  width: number,
-  paint: CanvasPaint,
-): void {
+export function blade(easel: Easel, { x, y, length, lean, width }: Blade, paint: CanvasPaint): void {
   const { ctx } = easel
   ctx.fillStyle = paint
   ctx.beginPath()
@@ -42,7 +43,11 @@ export function grass(easel: Easel, look: Grass): void {
     const y = look.top + depth * (look.bottom - look.top) + (look.ground?.(x) ?? 0)
     const length = (look.far + (look.near - look.far) * depth ** 1.5) * dice.range(0.5, 1.25)
     const colour = vary(along(look.stops, depth), dice, 16)
-    blade(easel, x, y, length, dice.around((look.wind ?? 0) * length, length * 0.5), length * 0.07 + 0.7, colour)
+    blade(
+      easel,
+      { x, y, length, lean: dice.around((look.wind ?? 0) * length, length * 0.5), width: length * 0.07 + 0.7 },
+      colour,
+    )
   }
 }
 
@@ -59,7 +64,7 @@ export interface Crown {
 }
 
 /** A mass of leaves or petals: dark ones inside and below first, lit ones last and towards the light. */
-export function crown(easel: Easel, x: number, y: number, radiusX: number, radiusY: number, look: Crown): void {
+export function crown(easel: Easel, { x, y, across, down }: Oval, look: Crown): void {
   const { ctx, dice } = easel
   const dark = rgb(look.dark)
   const mid = rgb(look.mid)
@@ -82,7 +87,7 @@ export function crown(easel: Easel, x: number, y: number, radiusX: number, radiu
     const size = look.leaf * dice.range(0.55, 1.25)
     ctx.fillStyle = varyRgb(colour, dice, 10)
     ctx.beginPath()
-    ctx.ellipse(x + px * radiusX, y + py * radiusY, size, size * (look.slender ?? 0.55), dice.range(0, Math.PI), 0, 7)
+    ctx.ellipse(x + px * across, y + py * down, size, size * (look.slender ?? 0.55), dice.range(0, Math.PI), 0, 7)
     ctx.fill()
   }
 }

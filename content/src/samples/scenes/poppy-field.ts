@@ -31,7 +31,7 @@ export const poppyField = paintScene({
       dark: '#a9bdd4',
       seed: 12,
     })
-    glow(easel, 230, 210, 560, '#ffedb8', 0.7)
+    glow(easel, { x: 230, y: 210, radius: 560 }, '#ffedb8', 0.7)
     ridge(easel, {
       base: 352,
       rise: 34,
@@ -60,13 +60,11 @@ export const poppyField = paintScene({
       const grove = dice.pick([90, 150, 830, 905, 960, 1120])
       const x = index % 3 ? dice.around(grove, 120) : dice.range(-20, width + 20)
       const size = index % 3 ? dice.range(12, 34) : dice.range(5, 11)
-      crown(easel, x, 392 - size * 0.55, size * 1.1, size, {
-        dark: '#3f6a5c',
-        mid: '#5f8c66',
-        light: '#c3cf86',
-        count: 90,
-        leaf: 3.6,
-      })
+      crown(
+        easel,
+        { x, y: 392 - size * 0.55, across: size * 1.1, down: size },
+        { dark: '#3f6a5c', mid: '#5f8c66', light: '#c3cf86', count: 90, leaf: 3.6 },
+      )
     }
     ctx.fillStyle = vertical(easel, 384, 800, [
       [0, '#cfc67c'],
@@ -77,7 +75,12 @@ export const poppyField = paintScene({
     ctx.fillRect(0, 388, width, 420)
     for (let index = 0; index < 1500; index++) {
       const t = dice.unit() ** 1.7
-      spot(easel, dice.range(0, width), 392 + t * 110, 4 + t * 14, 1.2 + t * 4.5, mix('#ee8f70', '#dd3b2a', t), 0.9)
+      spot(
+        easel,
+        { x: dice.range(0, width), y: 392 + t * 110, across: 4 + t * 14, down: 1.2 + t * 4.5 },
+        mix('#ee8f70', '#dd3b2a', t),
+        0.9,
+      )
     }
     grass(easel, {
       top: 430,
@@ -103,29 +106,32 @@ export const poppyField = paintScene({
       if (size > 8)
         blade(
           easel,
-          x - lean,
-          y + size * 3.4,
-          y + size * 3.4 - top,
-          lean,
-          size * 0.13 + 1,
+          { x: x - lean, y: y + size * 3.4, length: y + size * 3.4 - top, lean, width: size * 0.13 + 1 },
           mix('#6d8f4a', '#3a6a3a', t),
         )
-      poppy(easel, x, top, size * dice.range(0.7, 1.15), mix('#e2543f', '#d9281f', t), mix('#ffb489', '#ff7a4f', t))
+      poppy(
+        easel,
+        { x, y: top, size: size * dice.range(0.7, 1.15) },
+        mix('#e2543f', '#d9281f', t),
+        mix('#ffb489', '#ff7a4f', t),
+      )
       for (let stem = 0; stem < 7; stem++) {
         const length = size * dice.range(1.5, 3.2)
         blade(
           easel,
-          x + dice.range(-4, 4) * size,
-          y + size * 3.6,
-          length,
-          dice.around(0.16 * length, length * 0.4),
-          size * 0.16 + 0.8,
+          {
+            x: x + dice.range(-4, 4) * size,
+            y: y + size * 3.6,
+            length,
+            lean: dice.around(0.16 * length, length * 0.4),
+            width: size * 0.16 + 0.8,
+          },
           mix('#a8bb66', '#3a7038', t * dice.range(0.6, 1.2)),
         )
       }
     }
     ctx.fillStyle = tint('#fff3c9', 0.12)
     ctx.fillRect(0, 300, width, 130)
-    glow(easel, 180, 330, 620, '#ffe09a', 0.35)
+    glow(easel, { x: 180, y: 330, radius: 620 }, '#ffe09a', 0.35)
   },
 })

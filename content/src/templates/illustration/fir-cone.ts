@@ -1,5 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
-import { polar, smoothPath } from '../kit/curves.ts'
+import { polar, smoothOutline } from '../kit/curves.ts'
 import { path } from '../kit/svg.ts'
 
 const BODY = '#4d3020'
@@ -23,21 +23,18 @@ export function firCone(foot: Point, degrees: number, length: number): string[] 
           const across = ((nth + 0.5) / many - 0.5) * 2 * half(along + 0.06) * 1.04
           const wide = (half(along + 0.06) / many) * 1.12 * size
           const [low, high] = [along + push, along + push + 0.17 * size]
-          return smoothPath(
-            [
-              on(low, across - wide * 0.5),
-              on((low + high) / 2, across - wide),
-              on(high, across),
-              on((low + high) / 2, across + wide),
-              on(low, across + wide * 0.5),
-            ],
-            true,
-          )
+          return smoothOutline([
+            on(low, across - wide * 0.5),
+            on((low + high) / 2, across - wide),
+            on(high, across),
+            on((low + high) / 2, across + wide),
+            on(low, across + wide * 0.5),
+          ])
         })
       })
       .join('')
   return [
-    path(smoothPath(outline, true), { fill: BODY }),
+    path(smoothOutline(outline), { fill: BODY }),
     path(scales(1, 0), { fill: SCALE, stroke: BODY, 'stroke-width': length * 0.016 }),
     path(scales(0.46, 0.075), { fill: LIT }),
   ]

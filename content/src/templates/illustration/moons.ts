@@ -1,5 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
-import { circlePath, polar, smoothPath } from '../kit/curves.ts'
+import { circlePath, polar, smoothOutline } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { num, path } from '../kit/svg.ts'
 
@@ -49,9 +49,8 @@ const SEAS: readonly (readonly [degrees: number, away: number, size: number])[] 
 function seas(centre: Point, radius: number, random: Random): string {
   return SEAS.map(([degrees, away, size]) => {
     const middle = polar(centre, radius * away, degrees)
-    return smoothPath(
+    return smoothOutline(
       Array.from({ length: 9 }, (_, nth) => polar(middle, radius * size * between(random, 0.72, 1.12), nth * 40)),
-      true,
     )
   }).join('')
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@collagerie/core/geometry'
 import { leafPath } from './curl.ts'
-import { circlePath, polar, smoothPath } from './curves.ts'
+import { circlePath, polar, smoothOutline } from './curves.ts'
 import { between, type Random } from './hand.ts'
 import { taperedLine } from './pen.ts'
 import { path } from './svg.ts'
@@ -90,13 +90,13 @@ function peony(centre: Point, radius: number, look: Petals, random: Random): str
         y: centre.y + (y - centre.y) * 0.66,
       }))
       return [
-        path(smoothPath(points, true), {
+        path(smoothOutline(points), {
           fill: tone,
           stroke: look.line,
           'stroke-width': radius * 0.012,
           'stroke-opacity': 0.45,
         }),
-        ...(nth < 2 ? [path(smoothPath(fold, true), { fill: look.line, 'fill-opacity': 0.14 })] : []),
+        ...(nth < 2 ? [path(smoothOutline(fold), { fill: look.line, 'fill-opacity': 0.14 })] : []),
       ]
     }).flat(),
   )

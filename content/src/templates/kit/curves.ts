@@ -17,8 +17,18 @@ export function polygonPath(points: readonly Point[]): string {
   return `M${points.map(at).join('L')}z`
 }
 
-/** A curve through all points (Catmull-Rom, written as cubic Béziers). */
-export function smoothPath(points: readonly Point[], closed = false): string {
+/** A curve through all points. */
+export function smoothPath(points: readonly Point[]): string {
+  return curvePath(points, false)
+}
+
+/** A curve through all points that ends where it began. */
+export function smoothOutline(points: readonly Point[]): string {
+  return curvePath(points, true)
+}
+
+/** Catmull-Rom, written as cubic Béziers. */
+function curvePath(points: readonly Point[], closed: boolean): string {
   const first = points[0]
   if (!first) return ''
   const last = points.length - 1
@@ -47,5 +57,5 @@ export function ribbonPath(spine: readonly Point[], widthAt: (share: number) => 
     }
   })
   const outline = [...sides.map(({ left }) => left), ...sides.map(({ right }) => right).toReversed()]
-  return smoothPath(outline, true)
+  return smoothOutline(outline)
 }

@@ -1,5 +1,5 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
-import { smoothPath } from './curves.ts'
+import { smoothOutline } from './curves.ts'
 
 /** A frond as scissors cut it from paper: a swaying stem with round fingers, never twice the same. */
 export function cutFrondPath(box: Rect, seed: number): string {
@@ -37,16 +37,13 @@ export function cutFrondPath(box: Rect, seed: number): string {
       ]
     }).flat()
 
-  return smoothPath(
-    [
-      at(0, -stem * 1.1),
-      at(0, stem * 1.1),
-      ...flank(1),
-      at(0.95, stem * 1.5),
-      at(1, 0),
-      at(0.95, -stem * 1.5),
-      ...flank(-1).toReversed(),
-    ],
-    true,
-  )
+  return smoothOutline([
+    at(0, -stem * 1.1),
+    at(0, stem * 1.1),
+    ...flank(1),
+    at(0.95, stem * 1.5),
+    at(1, 0),
+    at(0.95, -stem * 1.5),
+    ...flank(-1).toReversed(),
+  ])
 }

@@ -29,6 +29,14 @@ const FRONT = [
 /** Light falls from the upper left. */
 const LIGHT = 225
 
+export interface CuppedPeony {
+  readonly centre: Point
+  readonly radius: number
+  readonly look: CuppedPetals
+  /** One that is small or half hidden is not: it has a round of petals less, and no veins. */
+  readonly isFull: boolean
+}
+
 interface Petal {
   readonly root: Point
   readonly degrees: number
@@ -39,17 +47,9 @@ interface Petal {
   readonly deep: number
 }
 
-/**
- * A peony, a little from the side: petals with lit rims and shaded roots about a deep cup. One that is small or half
- * hidden has a round of petals less.
- */
-export function cuppedPeony(
-  centre: Point,
-  radius: number,
-  look: CuppedPetals,
-  random: Random,
-  isFull = true,
-): string[] {
+/** A peony, a little from the side: petals with lit rims and shaded roots about a deep cup. */
+export function cuppedPeony(peony: CuppedPeony, random: Random): string[] {
+  const { centre, radius, look, isFull } = peony
   const turn = between(random, 0, 40)
   const id = `p${Math.round(centre.x * 50)}y${Math.round(centre.y * 50)}`
   const petals = ROUNDS.filter((_, round) => isFull || round !== 2).flatMap(
@@ -87,10 +87,10 @@ export function cuppedPeony(
       ),
       ...tonesOf(`${id}f`, foot, radius * 0.6, look, 0.12),
     ]),
-    ...petals.flatMap((each) => petal(each, radius, look, `${id}${each.round}`, random, isFull)),
+    ...petals.flatMap((each) => petal(each, peony, `${id}${each.round}`, random)),
     path(softPath(ring(heart, radius * 0.25, radius * 0.19)), { fill: look.core, 'fill-opacity': 0.85 }),
     path(stamens.join(''), { fill: look.stamen }),
-    ...front.flatMap((each) => petal(each, radius, look, `${id}f`, random, isFull)),
+    ...front.flatMap((each) => petal(each, peony, `${id}f`, random)),
   ]
 }
 
@@ -130,11 +130,9 @@ function tonesOf(id: string, { x, y }: Point, reach: number, look: CuppedPetals,
 /** One petal: its tones, veins, and the light along its ruffled rim. */
 function petal(
   { root, degrees, length, broad, deep }: Petal,
-  radius: number,
-  look: CuppedPetals,
+  { radius, look, isFull }: CuppedPeony,
   tones: string,
   random: Random,
-  isFull: boolean,
 ): string[] {
   const on = (along: number, across: number): Point =>
     polar(polar(root, length * along, degrees), length * broad * across, degrees + 90)

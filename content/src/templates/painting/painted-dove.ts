@@ -1,6 +1,6 @@
 import type { Point } from '@collagerie/core/geometry'
 import { leafyBranch } from '../kit/bouquet.ts'
-import { circlePath, polar, smoothPath } from '../kit/curves.ts'
+import { circlePath, polar, smoothOutline } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { el, num, path } from '../kit/svg.ts'
 
@@ -59,7 +59,7 @@ function feather(
   const tip = on(1, 0)
   const whole = [on(0, 0), ...half(1), tip, ...half(-1).toReversed()]
   const lower = [on(0.06, -side * 0.1), on(0.5, -side * 0.17), on(0.84, -side * 0.14), tip, ...half(-side).toReversed()]
-  return [path(smoothPath(whole, true), { fill: color }), path(smoothPath(lower, true), { fill: coat })]
+  return [path(smoothOutline(whole), { fill: color }), path(smoothOutline(lower), { fill: coat })]
 }
 
 const BODY =
@@ -140,14 +140,7 @@ export function paintedDove({ x, y }: Point, width: number, random: Random): str
   ]
 }
 
-const shade = (outline: Outline, fill: string) =>
-  path(
-    smoothPath(
-      outline.map(([x, y]) => ({ x, y })),
-      true,
-    ),
-    { fill },
-  )
+const shade = (outline: Outline, fill: string) => path(smoothOutline(outline.map(([x, y]) => ({ x, y }))), { fill })
 
 /** How high a dove of a width is. */
 export function doveHeight(width: number): number {

@@ -140,7 +140,7 @@ function spray({ x, y, width, height }: Rect, radius: number, random: Random): s
       paintedLeaf(at(0.5, 0.42), degrees, radius * (nth % 2 === 0 ? 1 : 0.78), leafAt(nth), random),
     ),
     ...SPRAY.blooms.flatMap(({ left, up, size, look }) =>
-      cuppedPeony(at(left, up), radius * size, look, random, false),
+      cuppedPeony({ centre: at(left, up), radius: radius * size, look, isFull: false }, random),
     ),
   ]
 }
@@ -153,7 +153,7 @@ function garland(page: DrawnPage, random: Random): Garland {
   return {
     leaves: leaves.flatMap(({ foot, degrees, length }, nth) => paintedLeaf(foot, degrees, length, leafAt(nth), random)),
     blooms: [
-      ...blooms.flatMap((bloom) => cuppedPeony(bloom.centre, bloom.radius, bloom.look, random, bloom.look !== PALE)),
+      ...blooms.flatMap((bloom) => cuppedPeony({ ...bloom, isFull: bloom.look !== PALE }, random)),
       ...spray(arch, radius, random),
     ],
   }

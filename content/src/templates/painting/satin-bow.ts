@@ -1,5 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
-import { smoothPath } from '../kit/curves.ts'
+import { smoothOutline } from '../kit/curves.ts'
 import { path } from '../kit/svg.ts'
 
 const RIBBON = { light: '#f2b3a2', dark: '#c8553f' } as const
@@ -45,7 +45,7 @@ export function satinBow(tie: Point, size: number): string[] {
   const shade = { fill: RIBBON.dark, 'fill-opacity': 0.4 }
   const ribbon = (points: readonly (readonly [number, number])[], side: number, look: typeof satin | typeof shade) => {
     const outline = points.map(([across, down]) => ({ x: tie.x + across * side * size, y: tie.y + down * size }))
-    return path(smoothPath(outline, true), look)
+    return path(smoothOutline(outline), look)
   }
   return [
     ...[-1, 1].flatMap((side) => [ribbon(TAIL, side, satin), ribbon(LOOP, side, satin), ribbon(INSIDE, side, shade)]),

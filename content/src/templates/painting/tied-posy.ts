@@ -93,7 +93,7 @@ export function tiedPosy(box: Rect, random: Random): string[] {
       ),
     ),
     ...FLOWERS.flatMap(({ petals, x: across, y: down, radius, isFull }) =>
-      cuppedPeony(on(across, down), size * radius, petals, random, isFull),
+      cuppedPeony({ centre: on(across, down), radius: size * radius, look: petals, isFull }, random),
     ),
     ...SMALL.flatMap(({ x: across, y: down, radius }) => daisy(on(across, down), size * radius, random)),
     ...[-1, 1].flatMap((side, nth) =>

@@ -1,5 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
-import { smoothPath } from '../kit/curves.ts'
+import { smoothOutline } from '../kit/curves.ts'
 import { path } from '../kit/svg.ts'
 
 /** A land mass: a round with bays and capes, in centimetres. */
@@ -23,7 +23,7 @@ function shore({ centre, radius, stretch }: Land, waves: readonly Wave[], out: n
     const reach = radius * (1 + swell + out)
     return { x: centre.x + reach * stretch * Math.cos(angle), y: centre.y + (reach / stretch) * Math.sin(angle) }
   })
-  return smoothPath(points, true)
+  return smoothOutline(points)
 }
 
 interface Wave {

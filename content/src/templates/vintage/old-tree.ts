@@ -1,6 +1,6 @@
 import { inDegrees, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { leafPath } from '../kit/curl.ts'
-import { circlePath, polar, smoothPath } from '../kit/curves.ts'
+import { circlePath, polar, smoothOutline, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
@@ -76,9 +76,7 @@ export function treeTrunk(all: readonly Medallion[], foot: Point, unit: number):
       'fill-opacity': 0.2,
       transform: `translate(${foot.x.toFixed(3)} ${(foot.y + unit * 0.002).toFixed(3)}) scale(1 .045)`,
     }),
-    ...[...boughs, ...roots, smoothPath([...side(-1), ...side(1).toReversed()], true)].map((d) =>
-      path(d, { fill: BARK }),
-    ),
+    ...[...boughs, ...roots, smoothOutline([...side(-1), ...side(1).toReversed()])].map((d) => path(d, { fill: BARK })),
     path(bark(0), { ...line, stroke: BARK_LIT, 'stroke-opacity': 0.8 }),
     path(bark(1), { ...line, stroke: BARK_SHADE, 'stroke-opacity': 0.75 }),
   ]

@@ -1,7 +1,7 @@
 import type { Format } from '@collagerie/core/format'
 import { clamp, type Point } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
-import { circlePath, smoothPath } from '../kit/curves.ts'
+import { circlePath, smoothOutline, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { el, path } from '../kit/svg.ts'
 
@@ -79,13 +79,12 @@ function grainOf({ x, width, height }: Board, random: Random): string[] {
 function knotIn({ x, width, height }: Board, random: Random): string[] {
   const centre = { x: x + width * between(random, 0.32, 0.68), y: height * between(random, 0.12, 0.88) }
   const ring = (reach: number) =>
-    smoothPath(
+    smoothOutline(
       Array.from({ length: 10 }, (_, nth): Point => {
         const angle = (nth / 10) * 2 * Math.PI
         const radius = width * reach * between(random, 0.92, 1.08)
         return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * 1.9 * Math.sin(angle) }
       }),
-      true,
     )
   return [
     path(ring(0.05), { fill: DARK, 'fill-opacity': 0.4 }),

@@ -15,7 +15,7 @@ import {
 } from '../xml/index.ts'
 import type { GradientStop } from './art.ts'
 import { artColour } from './art-colour.ts'
-import { refuseOtherAttributes } from './known-attributes.ts'
+import { refuseOtherAttributes } from './refuse-other-attributes.ts'
 
 /** A gradient as defined, not yet fitted to a shape. */
 export interface Gradient {

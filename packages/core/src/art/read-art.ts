@@ -14,12 +14,12 @@ import {
 } from '../xml/index.ts'
 import type { Art, ArtPath } from './art.ts'
 import { type Gradient, readGradient, readOpacity } from './gradient.ts'
-import { refuseOtherAttributes } from './known-attributes.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { pathBounds } from './path-bounds.ts'
 import { readNumbers, readTransform } from './read-transform.ts'
+import { refuseOtherAttributes } from './refuse-other-attributes.ts'
 import { type PaintedShape, resolvePaint } from './resolve-paint.ts'
-import { SHAPES } from './shape-path.ts'
+import { SHAPES } from './shapes.ts'
 import { INITIAL_STYLE, readStyle, STYLE_ATTRIBUTES, type Style } from './style.ts'
 
 /** A path drawn by hand has some 20,000 characters. */

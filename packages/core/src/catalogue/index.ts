@@ -15,7 +15,7 @@ export { LANGUAGES, type Language, type Localised } from './language.ts'
 export { localise } from './localise.ts'
 export { MOODS, type Mood, moodsIn, moodTag } from './moods.ts'
 export { OCCASIONS, type Occasion, occasionsIn, occasionTag } from './occasions.ts'
-export { orientationTags } from './orientations.ts'
+export { orientationTags } from './orientation-tags.ts'
 export {
   hasPhotoCount,
   nearestPhotoCount,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOODS, moodsIn, moodTag } from './moods.ts'
 import { OCCASIONS, occasionsIn, occasionTag } from './occasions.ts'
-import { orientationTags } from './orientations.ts'
+import { orientationTags } from './orientation-tags.ts'
 import { isSameText, searchLevel } from './search.ts'
 
 const texts = ['Forêt de Noël', 'Cœur', 'Großes Herz', 'Illustration', '12 photos']

@@ -35,7 +35,7 @@ describe('a layout for so many photos', () => {
     const start = startChoice(offeredTemplate('tiles'))
     if (!start) throw new Error('nothing is offered')
     const formats = [4, 12, 14].map((count) => {
-      const found = choiceForCount(start, count, true)
+      const found = choiceForCount(start, count, { mayResize: true })
       return found && [countOf(found), formatOf(found).width / formatOf(found).height]
     })
     expect(formats).toEqual([[4, 1], [12, expect.any(Number)], undefined])

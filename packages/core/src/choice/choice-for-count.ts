@@ -3,7 +3,7 @@ import { photoCount } from '../designs/index.ts'
 import type { Template } from '../template/index.ts'
 import { type Choice, designOf, generatedTemplateOf, inputOf } from './choice.ts'
 import { layoutVariations } from './layout-variations.ts'
-import { offSheet } from './off-sheet.ts'
+import { offSheet, type Resizing } from './off-sheet.ts'
 import { hasSlimSlots } from './slim-slots.ts'
 
 /**
@@ -11,13 +11,17 @@ import { hasSlimSlots } from './slim-slots.ts'
  * whose slots are shaped most like the present ones. Undefined if there is none. For tiles, whose number determines the
  * format, another count needs `mayResize`.
  */
-export function choiceForCount(choice: Choice, count: number, mayResize = false): Choice | undefined {
+export function choiceForCount(
+  choice: Choice,
+  count: number,
+  resizing: Resizing = { mayResize: false },
+): Choice | undefined {
   const [design, now] = [designOf(choice), generatedTemplateOf(choice)]
   if (!design || !now) return undefined
   const wanted = shapeOf(now)
   let best: { readonly choice: Choice; readonly cost: number } | undefined
   for (const candidate of layoutVariations(choice, count)) {
-    const off = offSheet(candidate, choice, mayResize)
+    const off = offSheet(candidate, choice, resizing)
     if (off === undefined) continue
     // Most candidates have another count, and counting is quicker than laying out.
     if (photoCount(design, inputOf(candidate)) !== count) continue

@@ -10,7 +10,7 @@ export function countsAtStart(choice: Choice): ReadonlySet<number> {
   if (!design) return new Set()
   const found = new Set([photoCount(design, inputOf(choice))])
   for (const candidate of layoutVariations(choice, undefined)) {
-    if (offSheet(candidate, choice, true) === undefined) continue
+    if (offSheet(candidate, choice, { mayResize: true }) === undefined) continue
     const count = photoCount(design, inputOf(candidate))
     if (found.has(count)) continue
     const template = generatedTemplateOf(candidate)

@@ -1,4 +1,4 @@
-import type { DesignControl } from '../designs/index.ts'
+import { controlValues, type DesignControl } from '../designs/index.ts'
 import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
 /** The controls that are varied to arrange other numbers of photos. Titles and sizes stay as chosen. */
@@ -14,7 +14,7 @@ export function* layoutVariations(
   keys: readonly string[] = VARIED_CONTROLS,
 ): Iterable<Choice> {
   const valuesOf = (control: DesignControl) =>
-    stepsOf(control).filter(
+    controlValues(control).filter(
       (value) => count === undefined || control.label !== 'photos' || Math.abs(value - count) <= 1,
     )
   const controls = controlsOf(choice).filter(({ key, hidden }) => !hidden && keys.includes(key))
@@ -32,11 +32,4 @@ export function* layoutVariations(
       }
     }
   }
-}
-
-function stepsOf({ minValue, maxValue, step }: DesignControl): readonly number[] {
-  return Array.from(
-    { length: Math.floor((maxValue - minValue) / step + 1e-9) + 1 },
-    (_, index) => minValue + index * step,
-  )
 }

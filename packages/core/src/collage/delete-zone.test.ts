@@ -16,7 +16,7 @@ describe('the delete button', () => {
 
   it('turns with its slot', () => {
     const [upright] = photoSlots(bareTemplate([imageLayer('img1', 0, 0, 10, 10)]))
-    const [turned] = photoSlots(bareTemplate([imageLayer('img1', 0, 0, 10, 10, 90)]))
+    const [turned] = photoSlots(bareTemplate([{ ...imageLayer('img1', 0, 0, 10, 10), rotation: 90 }]))
     const [corner, below] = [
       { x: 9, y: 1 },
       { x: 9, y: 9 },

@@ -3,7 +3,6 @@ export type { CollagePage, PhotoSlotData, TemplateChoice, Userdata } from './col
 export { DELETE_BUTTON, isOnDelete } from './delete-zone.ts'
 export { foldedRimOf, seenPanelOf } from './front.ts'
 export { GROUND_SLOTS, groundColour, shapeColour } from './ground-colour.ts'
-export { type SheetTarget, slotAt } from './hit-test.ts'
 export { listedTemplates } from './listed-templates.ts'
 export { LONGEST_ID } from './longest-id.ts'
 export { type Direction, neighbourSlot } from './neighbour-slot.ts'
@@ -35,7 +34,9 @@ export {
   type SavedUserdata,
 } from './saved-collage.ts'
 export { savedSheets } from './saved-sheets.ts'
+export { isJpegInBase64, SCREENSHOT_PX } from './screenshot.ts'
 export { chosenLook, templateLook, textLook, unwrittenTexts, wordsAt, wordsIn } from './sheet-texts.ts'
+export { type SheetTarget, slotAt } from './slot-at.ts'
 export { emptySlots, isFinished, type PhotoSlot, photoSlotOf, photoSlots, slotDataOf, textSlots } from './slots.ts'
 export { textsLeftOut } from './texts-left-out.ts'
 export { writeCollageXml } from './write-collage-xml.ts'

@@ -47,6 +47,6 @@ export const normalsplit = defineDesign({
     return { ...start, ...startingSpace(input.format), ...splitStart(input, start, NO_BORDERS) }
   },
   controls: (input) => splitControls(input, defaults, NO_BORDERS),
-  layout: (input) => ({ photos: splitPhotos(input, (box) => box, true) }),
+  layout: (input) => ({ photos: splitPhotos(input, (box) => box, { hasLeader: true }) }),
   photoCount: splitCount,
 })

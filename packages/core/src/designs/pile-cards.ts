@@ -1,9 +1,9 @@
 import { clamp, inset, type Rect, type Size } from '../geometry/index.ts'
 import { type Card, hidesAMiddle } from './card-middle.ts'
 import type { PhotoBox } from './design.ts'
-import { loosenessOf } from './pile-looseness.ts'
+import { drawnOver } from './drawn-over.ts'
+import { pileLooseness } from './pile-looseness.ts'
 import { type Pile, sidesOver, throwingOrder } from './pile-order.ts'
-import { drawnOver } from './pile-overlap.ts'
 import { rimPairs, withoutSlivers } from './pile-rim.ts'
 import { EDGE_CM, MOST_GROUND_CM, pileSeats, type Seat } from './pile-seats.ts'
 import { toHundredthMm } from './to-hundredth-mm.ts'
@@ -20,7 +20,7 @@ const LEAST_OVERLAP = 0.02
 export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
   const { columns, rows, blocks } = pile
   const cell = { width: area.width / columns, height: area.height / rows }
-  const { stray, overlap: mostOverlap, further } = loosenessOf(pile, cell)
+  const { stray, overlap: mostOverlap, further } = pileLooseness(pile, cell)
   const seats = pileSeats(area, pile, margin, stray)
 
   const order = throwingOrder(

@@ -18,7 +18,7 @@ const MORE: Looseness = { stray: 0.06, overlap: 0.16, further: 0.08 }
 /** The large card already hides enough of the ring round it. */
 const ROUND_LARGE: Looseness = { ...TIGHT, stray: 0.06, further: 0.06 }
 
-export function loosenessOf({ hero }: Pile, cell: Size): Looseness {
+export function pileLooseness({ hero }: Pile, cell: Size): Looseness {
   if (hero) return ROUND_LARGE
   const share = squareness(cell)
   return {

@@ -1,5 +1,5 @@
+import type { CardSide } from './drawn-over.ts'
 import { type CellBlock, holdsCell } from './even-grid.ts'
-import type { CardSide } from './pile-overlap.ts'
 import { rimPairs, standsOut } from './pile-rim.ts'
 
 /** The large card of a pile. */

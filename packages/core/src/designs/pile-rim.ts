@@ -1,7 +1,7 @@
 import { inRadians, type Rect } from '../geometry/index.ts'
 import { type Card, cornersOfCard } from './card-middle.ts'
+import type { CardSide } from './drawn-over.ts'
 import type { CellBlock } from './even-grid.ts'
-import type { CardSide } from './pile-overlap.ts'
 import { toHundredthMm } from './to-hundredth-mm.ts'
 
 /**

@@ -88,7 +88,7 @@ describe('splits', () => {
             kind.push(box)
             return box
           },
-          design === normalsplit,
+          { hasLeader: design === normalsplit },
         )
         const isAcross = values.position % 2 === 1
         const start = (box: Rect) => (isAcross ? box.y : box.x).toFixed(6)

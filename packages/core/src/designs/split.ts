@@ -136,7 +136,7 @@ function largeBoxes(area: Rect, small: Grid, values: SplitValues, hasLeader: boo
 export function splitPhotos(
   { format, values }: DesignInput<SplitValues>,
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
-  hasLeader = false,
+  { hasLeader }: { readonly hasLeader: boolean } = { hasLeader: false },
 ): PhotoBox[] {
   const { borderCM, marginCM, position, division } = values
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)

@@ -40,7 +40,7 @@ export type Command =
   | { readonly kind: 'shuffle'; readonly moves: readonly Move[] }
   /** All photos, including those kept for other templates; texts and colours stay. */
   | { readonly kind: 'clear all' }
-  /** `from` is the sheet that is laid out anew, if not the present one: then nothing of the present one stays. */
+  /** Lays out `from`, if it is given, instead of the present page, whose photos, texts and colours are dropped. */
   | {
       readonly kind: 'change template'
       readonly choice: TemplateChoice

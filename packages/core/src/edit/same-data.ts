@@ -6,10 +6,10 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = new Map<string, unknown>(Object.entries(a))
-  const right = new Map<string, unknown>(Object.entries(b))
-  for (const key of new Set([...left.keys(), ...right.keys()])) {
-    if (!sameData(left.get(key), right.get(key))) return false
-  }
-  return true
+  const keys = [...Object.keys(a), ...Object.keys(b).filter((key) => !Object.hasOwn(a, key))]
+  return keys.every((key) => sameData(valueAt(a, key), valueAt(b, key)))
+}
+
+function valueAt(data: object, key: string): unknown {
+  return Object.hasOwn(data, key) ? Reflect.get(data, key) : undefined
 }

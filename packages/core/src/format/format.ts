@@ -12,6 +12,13 @@ export function orientationOf(format: Format): Orientation {
   return format.width > format.height ? ORIENTATION.landscape : ORIENTATION.portrait
 }
 
+/** Sizes are saved with a few decimals, in centimetres. */
+const NOISE_CM = 0.05
+
+export function isSameFormat(one: Format, other: Format): boolean {
+  return Math.max(Math.abs(one.width - other.width), Math.abs(one.height - other.height)) <= NOISE_CM
+}
+
 /** `50x40`: how a format is written as an id. */
 export function formatId(format: Format): string {
   return `${format.width}x${format.height}`

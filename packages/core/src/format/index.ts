@@ -12,7 +12,7 @@ export {
   type SideFault,
   sideFault,
 } from './custom-size.ts'
-export { type Format, formatId, ORIENTATION, type Orientation, orientationOf } from './format.ts'
+export { type Format, formatId, isSameFormat, ORIENTATION, type Orientation, orientationOf } from './format.ts'
 export { formatSuggestions } from './format-suggestions.ts'
 export { isForSquares } from './is-for-squares.ts'
 export {

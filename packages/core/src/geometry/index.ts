@@ -1,7 +1,7 @@
 export { inDegrees, inRadians } from './angle.ts'
 export { clamp } from './clamp.ts'
+export { CM_PER_INCH } from './cm-per-inch.ts'
 export { fittedInto } from './fitted-into.ts'
-export { CM_PER_INCH } from './inch.ts'
 export type { Pixels } from './pixels.ts'
 export {
   areaOf,

@@ -1,6 +1,7 @@
 export { checkFile, type FileCheck, isPhotoName, isTooBig } from './check-file.ts'
 export { contentHash } from './content-hash.ts'
 export { decodingBytes } from './decoding-bytes.ts'
+export { exifSegmentOf } from './exif-segment.ts'
 export type { ForeignPicture } from './foreign-picture.ts'
 export { isJpeg, isNoPhoto, type JpegHeader, readJpegHeader } from './jpeg-header.ts'
 export type { FilePart } from './jpeg-segments.ts'
@@ -36,4 +37,3 @@ export { BASE_PIXELS, CLOSE_LEVELS, pictureLevel, SMALL_PIXELS } from './picture
 export { dateFactsOf, readForeignPicture } from './read-foreign-picture.ts'
 export { createScanCounter, MOST_SCANS } from './scan-counter.ts'
 export { withoutMetadata } from './without-metadata.ts'
-export { exifSegmentOf } from './write-exif.ts'

@@ -84,8 +84,8 @@ export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader, PhotoFailu
   const shown = scan === undefined || scan.end >= bytes.length ? [] : scanComponents(bytes, scan)
   if (scan === undefined || shown.length === 0) return failure('no-pixels', 'the file ends before its pixels')
   if (frames.length > 1) return failure('many-frames', 'the file has more than one frame')
-  if (!isSound || !isFirstScan(bytes, scan, shown, frame.value, quantised, coded))
-    return failure('no-tables', 'the file does not say what its pixels mean')
+  const isReadable = isFirstScan(bytes, { segment: scan, components: shown }, frame.value, { quantised, coded })
+  if (!isSound || !isReadable) return failure('no-tables', 'the file does not say what its pixels mean')
   const { width, height, isProgressive } = frame.value
   const isOnePass = !isProgressive && shown.length === frame.value.components.length
   return { ok: true, value: { width, height, exif, ...facts, frame: frame.value, isOnePass } }

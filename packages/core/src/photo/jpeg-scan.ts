@@ -23,23 +23,32 @@ export function scanComponents(bytes: Uint8Array, { start, end, isWhole }: JpegS
   })
 }
 
+interface Scan {
+  readonly segment: JpegSegment
+  readonly components: readonly ScanComponent[]
+}
+
+/** The tables that came before a scan: for quantisation and of Huffman codes. */
+interface TablesBefore {
+  readonly quantised: ReadonlySet<number>
+  readonly coded: ReadonlySet<number>
+}
+
 /** Whether a decoder can start a frame with this scan and the tables before it. */
 export function isFirstScan(
   bytes: Uint8Array,
-  { end }: JpegSegment,
-  scan: readonly ScanComponent[],
+  { segment, components }: Scan,
   frame: JpegFrame,
-  quantised: ReadonlySet<number>,
-  coded: ReadonlySet<number>,
+  { quantised, coded }: TablesBefore,
 ): boolean {
-  const shown = scan.map(({ id }) => frame.components.find((component) => component.id === id))
+  const shown = components.map(({ id }) => frame.components.find((component) => component.id === id))
   if (!shown.every((each) => each !== undefined && quantised.has(each.table))) return false
   if (new Set(shown).size !== shown.length || (shown.length > 1 && blocksOf(shown) > MOST_BLOCKS)) return false
-  const [from = 0, to = 0, shifts = 0] = bytes.subarray(end - 3, end)
+  const [from = 0, to = 0, shifts = 0] = bytes.subarray(segment.end - 3, segment.end)
   const needsAverages = !frame.isProgressive || from === 0
   const needsRest = !frame.isProgressive || from > 0
   const hasTable = (table: number, kind: number) => table <= MOST_OWN_TABLE || coded.has(table + kind)
-  const hasTables = scan.every(
+  const hasTables = components.every(
     ({ tables }) => (!needsAverages || hasTable(tables >> 4, 0)) && (!needsRest || hasTable(tables & 15, 0x10)),
   )
   return hasTables && (!frame.isProgressive || isPass(from, to, shifts, shown.length))

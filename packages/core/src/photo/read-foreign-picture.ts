@@ -1,8 +1,8 @@
+import { boxedPicture } from './boxed-picture.ts'
 import type { ForeignPicture } from './foreign-picture.ts'
-import { boxedPicture } from './picture-boxes.ts'
-import { pngPicture } from './png-chunks.ts'
+import { pngPicture } from './png-picture.ts'
 import { type ExifFacts, NO_EXIF, readExif } from './read-exif.ts'
-import { webpPicture } from './webp-chunks.ts'
+import { webpPicture } from './webp-picture.ts'
 
 /** Reads a file by its content alone; undefined if it is none of these or has no size. */
 export function readForeignPicture(bytes: Uint8Array): ForeignPicture | undefined {

@@ -1,8 +1,8 @@
 import type { Result } from '../result/index.ts'
+import { exifSegmentOf } from './exif-segment.ts'
 import { isFrame } from './jpeg-frame.ts'
 import { type PhotoFailureName, readJpegHeader, startsWith } from './jpeg-header.ts'
 import { APP0, APP2, EOI, type FilePart, type JpegSegment, jpegSegments, SCAN } from './jpeg-segments.ts'
-import { exifSegmentOf } from './write-exif.ts'
 
 /** A slice of the file, or bytes of our own. */
 export type JpegPart = FilePart | Uint8Array<ArrayBuffer>

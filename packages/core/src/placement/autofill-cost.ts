@@ -5,7 +5,7 @@ import { turnedSize } from './crop.ts'
 import { framingLoss } from './framing-loss.ts'
 import { leadOf, meritOf } from './photo-merit.ts'
 import { placePhoto } from './placed-photo.ts'
-import { quoteShows } from './quote-in.ts'
+import { quoteShows } from './quote-shows.ts'
 import { seenShare } from './seen-part.ts'
 import { type TurnedContent, turnedContent } from './turned-content.ts'
 

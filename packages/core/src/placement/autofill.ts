@@ -4,8 +4,8 @@ import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { framedIn } from './framed-in.ts'
 import { type ArrangementCosts, improveArrangement, NONE } from './improve-arrangement.ts'
 import { neighbourCost } from './neighbour-cost.ts'
+import { neighboursOf } from './neighbours.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
-import { neighboursOf } from './slot-neighbours.ts'
 
 export interface Autofill {
   readonly placements: readonly { readonly slot: string; readonly photo: PlacedPhoto }[]

@@ -3,12 +3,12 @@ import type { Template } from '../template/index.ts'
 import { areDigits } from './are-digits.ts'
 import { fittingCosts } from './fitting-costs.ts'
 import { improveSamples } from './improve-samples.ts'
+import { neighboursOf } from './neighbours.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
 import { clash, clashWithHero } from './sample-clash.ts'
 import type { SamplePhoto } from './sample-photo.ts'
 import { type SampleSlot, slotsForSamples } from './sample-slot.ts'
 import { ALL_SEEN, seenShare } from './seen-part.ts'
-import { neighboursOf } from './slot-neighbours.ts'
 
 /** Added for each earlier use of a picture: more than for anything else, so that all come once before one twice. */
 const USED_PENALTY = 10

@@ -38,34 +38,38 @@ export function frameSample(sample: SamplePhoto, { box, cells }: SampleSlot): Sa
   const [x, right] = withAir(subject.x, subject.width, width)
   const [y, bottom] = withAir(subject.y, subject.height, height)
   const aired = { x, y, width: right - x, height: bottom - y }
-  // More than is seen at all: where it lies does not matter much.
-  const room = (cells.counts.at(-1) ?? 0) / (cells.columns * cells.rows)
-  if (aired.width * aired.height > room * part) return at(best, 1 - seenFrom(aired, cells, part, isAcross, best))
-  return mostSeen(aired, cells, part, isAcross, best, at)
+  const crop = { cells, part, isAcross }
+  const open = (cells.counts.at(-1) ?? 0) / (cells.columns * cells.rows)
+  // If the subject is larger than what the slot shows, its place hardly matters.
+  if (aired.width * aired.height > open * part) return at(best, 1 - seenFrom(aired, crop, best))
+  const { start, seen } = mostSeen(aired, crop, best)
+  return at(start, 1 - seen)
 }
 
-function mostSeen(
-  aired: Rect,
-  cells: SeenCells,
-  part: number,
-  isAcross: boolean,
-  best: number,
-  at: (start: number, lost: number) => SampleFraming,
-): SampleFraming {
+/** A crop that can move in one direction, behind the cells of its slot that are seen. */
+interface MovingCrop {
+  readonly cells: SeenCells
+  /** The share of the picture it shows in that direction. */
+  readonly part: number
+  readonly isAcross: boolean
+}
+
+/** Where a crop begins that shows the most of a box, near `best` rather than far from it; and the share it shows. */
+function mostSeen(box: Rect, crop: MovingCrop, best: number): { readonly start: number; readonly seen: number } {
   let [most, found] = [-1, best]
   for (let step = -1; step <= STEPS; step++) {
-    const start = step < 0 ? best : ((1 - part) * step) / STEPS
-    const seen = seenFrom(aired, cells, part, isAcross, start)
+    const start = step < 0 ? best : ((1 - crop.part) * step) / STEPS
+    const seen = seenFrom(box, crop, start)
     const isCloser = seen === most && Math.abs(start - best) < Math.abs(found - best)
     if (seen > most || isCloser) [most, found] = [seen, start]
     // In the middle, or as near as the box allows: nothing further can be better.
     if (seen === 1 && step < 0) break
   }
-  return at(found, 1 - most)
+  return { start: found, seen: most }
 }
 
 /** The visible share of a box of the picture, in a crop that begins here. */
-function seenFrom(box: Rect, cells: SeenCells, part: number, isAcross: boolean, start: number): number {
+function seenFrom(box: Rect, { cells, part, isAcross }: MovingCrop, start: number): number {
   const [x, width] = isAcross ? [(box.x - start) / part, box.width / part] : [box.x, box.width]
   const [y, height] = isAcross ? [box.y, box.height] : [(box.y - start) / part, box.height / part]
   const [left, top] = [Math.max(0, x), Math.max(0, y)]

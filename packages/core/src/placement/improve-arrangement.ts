@@ -69,6 +69,13 @@ interface Arrangement {
   readonly spare: number[]
 }
 
+/** An arrangement while it is improved. */
+interface Improving extends Arrangement {
+  readonly costs: ArrangementCosts
+  /** For each slot what its photo costs by its neighbours. */
+  readonly beside: Float64Array
+}
+
 /** The arrangement with a few photos, with or without a slot, rotated among their places. */
 function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangement {
   const all = [...photoIn, ...spare]
@@ -88,10 +95,9 @@ function swapUntilBest(
   { photoIn, spare }: Arrangement,
   before?: readonly number[],
 ): Arrangement {
-  /** For each slot what its photo costs by its neighbours. */
-  const beside = new Float64Array(photoIn.length)
+  const improving: Improving = { costs, photoIn, spare, beside: new Float64Array(photoIn.length) }
   const note = (slot: number) => {
-    beside[slot] = besideCost(costs, photoIn, slot, photoIn[slot] ?? NONE)
+    improving.beside[slot] = besideCost(improving, slot, photoIn[slot] ?? NONE)
   }
   for (let slot = 0; slot < photoIn.length; slot++) note(slot)
   /** The last round in which a slot or one of its neighbours changed. */
@@ -111,14 +117,14 @@ function swapUntilBest(
     let hasChanged = false
     for (let a = 0; a < photoIn.length; a++) {
       for (let b = a + 1; b < photoIn.length; b++) {
-        if (!(isOpen(a) || isOpen(b)) || !trySwap(costs, photoIn, beside, a, b)) continue
+        if (!(isOpen(a) || isOpen(b)) || !trySwap(improving, a, b)) continue
         hasChanged = true
         noteAround(a, round)
         noteAround(b, round)
       }
       if (!isOpen(a) && spareChangedIn < round - 1) continue
       for (let place = 0; place < spare.length; place++) {
-        if (!trySpare(costs, photoIn, beside, a, spare, place)) continue
+        if (!trySpare(improving, a, place)) continue
         hasChanged = true
         spareChangedIn = round
         noteAround(a, round)
@@ -135,13 +141,8 @@ function alone({ cost }: ArrangementCosts, slot: number, photo: number): number 
 }
 
 /** The cost of a photo in a slot by its neighbours. Pairs with the slot `apart` are counted elsewhere. */
-function besideCost(
-  { neighbours, neighbourCost }: ArrangementCosts,
-  photoIn: readonly number[],
-  slot: number,
-  photo: number,
-  apart = NONE,
-): number {
+function besideCost({ costs, photoIn }: Improving, slot: number, photo: number, apart = NONE): number {
+  const { neighbours, neighbourCost } = costs
   const around = neighbours[slot]
   if (photo === NONE || !around) return 0
   let sum = 0
@@ -153,34 +154,29 @@ function besideCost(
   return sum
 }
 
-function trySwap(costs: ArrangementCosts, photoIn: number[], beside: Float64Array, a: number, b: number): boolean {
+function trySwap(improving: Improving, a: number, b: number): boolean {
+  const { costs, photoIn, beside } = improving
   const inA = photoIn[a] as number
   const inB = photoIn[b] as number
   if (inA === NONE || inB === NONE) return false
   const dearer = alone(costs, a, inB) + alone(costs, b, inA) - alone(costs, a, inA) - alone(costs, b, inB)
   // Neighbours never cost less than 0: if they cost too little now, no swap can help.
   if ((beside[a] as number) + (beside[b] as number) - dearer < LEAST_GAIN) return false
-  const before = besideCost(costs, photoIn, a, inA, b) + besideCost(costs, photoIn, b, inB, a)
-  const after = besideCost(costs, photoIn, a, inB, b) + besideCost(costs, photoIn, b, inA, a)
+  const before = besideCost(improving, a, inA, b) + besideCost(improving, b, inB, a)
+  const after = besideCost(improving, a, inB, b) + besideCost(improving, b, inA, a)
   if (before - after - dearer < LEAST_GAIN) return false
   photoIn[a] = inB
   photoIn[b] = inA
   return true
 }
 
-function trySpare(
-  costs: ArrangementCosts,
-  photoIn: number[],
-  beside: Float64Array,
-  slot: number,
-  spare: number[],
-  place: number,
-): boolean {
+function trySpare(improving: Improving, slot: number, place: number): boolean {
+  const { costs, photoIn, spare, beside } = improving
   const now = photoIn[slot] as number
   const other = spare[place] as number
   if (now === NONE || other === NONE) return false
   const gain = (beside[slot] as number) + alone(costs, slot, now) - alone(costs, slot, other)
-  if (gain < LEAST_GAIN || gain - besideCost(costs, photoIn, slot, other) < LEAST_GAIN) return false
+  if (gain < LEAST_GAIN || gain - besideCost(improving, slot, other) < LEAST_GAIN) return false
   photoIn[slot] = other
   spare[place] = now
   return true

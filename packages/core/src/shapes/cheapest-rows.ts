@@ -106,8 +106,8 @@ class RowSearch {
     this.profile.moveTo(topLevel, bottomLevel)
     const hasCleft = (heights[from] ?? 0) + CLEFT * wish.side < this.cleft
     const band = this.isTip(to) ? { ...wish, isTip: true } : hasCleft ? { ...wish, hasCleft } : wish
-    const isWithNextBest = true
-    for (const cut of cutBand(this.profile, band, isWithNextBest, limit - bare)) {
+    const task = { profile: this.profile, wish: band, isWithNextBest: true }
+    for (const cut of cutBand(task, limit - bare)) {
       const paid = { cost: cut.cost + bare, rows: cut.rows }
       for (let done = 0; done <= last; done += Math.max(1, last)) {
         this.ways[to]?.[done]?.add(this.ways[from]?.[done], paid)
@@ -120,7 +120,7 @@ class RowSearch {
   }
 
   private addDoubles(from: number, to: number): void {
-    const { heights, levels, doubles } = this
+    const { heights, levels, doubles, profile, size, wish } = this
     const spot = {
       top: heights[from] ?? 0,
       bottom: heights[to] ?? 0,
@@ -131,7 +131,7 @@ class RowSearch {
     for (const [done, count] of doubles.entries()) {
       const limit = this.room(from, done, to, done + 1)
       if (limit <= 0) continue
-      const cut = doubleBand(this.profile, levels, this.size, this.wish, count, spot, limit)
+      const cut = doubleBand({ profile, levels, size, wish }, { count, ...spot }, limit)
       if (cut) this.ways[to]?.[done + 1]?.add(this.ways[from]?.[done], cut)
     }
   }

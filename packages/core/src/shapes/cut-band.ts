@@ -11,6 +11,14 @@ export interface CutWish {
   readonly hasCleft?: boolean
 }
 
+/** The band a profile stands at, and how it is to be cut. */
+export interface CutTask {
+  readonly profile: BandProfile
+  readonly wish: CutWish
+  /** Whether the next best division of each of its runs is wanted as well. */
+  readonly isWithNextBest: boolean
+}
+
 /** Cells side by side: their photos' height range, and the lines between them, half a gap outside the outer photos. */
 export interface CellRow {
   readonly top: number
@@ -40,10 +48,12 @@ const RIM = { bare: 2, bareMiddle: 8 }
 
 /** From this share on a cell counts as filled: the raster is no finer. */
 export const FILLED = 0.985
-/** From how long on a photo costs, as the logarithm of its sides' ratio, and from how long on it is a strip. */
+/**
+ * Beyond `LONG`, the logarithm of its sides' ratio, a photo costs; beyond `STRIP` it is a strip and costs much more.
+ * Raising these costs makes photos squarer, and lets them differ more in size.
+ */
 const LONG = 0.2
 const STRIP = 0.7
-/** The cost of both. Higher ones make photos squarer, and let them differ more in size. */
 const LONG_COST = 1.1
 const STRIP_COST = 6
 /** Photos are dwarfs below this share of the wished side. Costlier ones are taken into their neighbours. */
@@ -89,13 +99,8 @@ interface RunCut {
 }
 
 /** Divides a run into `count` cells; undefined if that costs more than `limit`. */
-function cutRun(
-  profile: BandProfile,
-  run: FilledSpan,
-  count: number,
-  { side, gap }: CutWish,
-  limit: number,
-): RunCut | undefined {
+function cutRun({ profile, wish }: CutTask, run: FilledSpan, count: number, limit: number): RunCut | undefined {
+  const { side, gap } = wish
   const half = gap / 2
   const edges = [run.from]
   const start = profile.areaTo(run.from)
@@ -123,33 +128,23 @@ function cutRun(
 }
 
 /** The divisions of one run within the limit, best first: one, or two if the next best is wanted too. */
-function cutsOfRun(
-  profile: BandProfile,
-  run: FilledSpan,
-  wish: CutWish,
-  isWithNextBest: boolean,
-  limit: number,
-): RunCut[] {
+function cutsOfRun(task: CutTask, run: FilledSpan, limit: number): RunCut[] {
+  const { profile, wish, isWithNextBest } = task
   if (wish.isTip) {
-    const whole = cutRun(profile, run, 1, wish, limit)
+    const whole = cutRun(task, run, 1, limit)
     return whole ? [whole] : []
   }
   const ideal = (run.to - run.from) / wish.side
   if (wish.hasCleft && isInMiddle(profile, run)) {
-    const cut = cutRun(profile, run, Math.max(2, 2 * Math.round(ideal / 2)), wish, limit)
+    const cut = cutRun(task, run, Math.max(2, 2 * Math.round(ideal / 2)), limit)
     return cut ? [cut] : []
   }
   const fewer = Math.max(1, Math.floor(ideal))
   // The likelier count first, so that the other is given up the sooner.
   const isFewerLikely = ideal * ideal < fewer * (fewer + 1)
-  const first = cutRun(profile, run, isFewerLikely ? fewer : fewer + 1, wish, limit)
-  const second = cutRun(
-    profile,
-    run,
-    isFewerLikely ? fewer + 1 : fewer,
-    wish,
-    isWithNextBest || !first ? limit : first.cost,
-  )
+  const first = cutRun(task, run, isFewerLikely ? fewer : fewer + 1, limit)
+  const secondLimit = isWithNextBest || !first ? limit : first.cost
+  const second = cutRun(task, run, isFewerLikely ? fewer + 1 : fewer, secondLimit)
   if (!first || !second) return first ? [first] : second ? [second] : []
   return first.cost <= second.cost ? [first, second] : [second, first]
 }
@@ -178,21 +173,14 @@ function freeRuns(profile: BandProfile, gap: number, blocked: FilledSpan | undef
 }
 
 /** The divisions of each free run of a band; undefined if even the cheapest costs more than `limit`. */
-function cutRuns(
-  profile: BandProfile,
-  runs: readonly FilledSpan[],
-  wish: CutWish,
-  isWithNextBest: boolean,
-  limit: number,
-): RunCut[][] | undefined {
+function cutRuns(task: CutTask, runs: readonly FilledSpan[], limit: number): RunCut[][] | undefined {
+  const { profile } = task
   const options: RunCut[][] = []
   let cheapest = 0
   for (const [index, run] of runs.entries()) {
     const twin = runs.length - 1 - index
     const known = profile.isMirrored && twin < index ? options[twin] : undefined
-    const option = known
-      ? known.map((cut) => mirrored(cut, profile.width))
-      : cutsOfRun(profile, run, wish, isWithNextBest, limit - cheapest)
+    const option = known ? known.map((cut) => mirrored(cut, profile.width)) : cutsOfRun(task, run, limit - cheapest)
     cheapest += option[0]?.cost ?? Number.POSITIVE_INFINITY
     if (cheapest > limit) return undefined
     options.push(option)
@@ -204,14 +192,9 @@ function cutRuns(
  * The cheapest division of a band and, if wanted, the next best of each of its runs, within `limit`; the `blocked` part
  * is taken.
  */
-export function cutBand(
-  profile: BandProfile,
-  wish: CutWish,
-  isWithNextBest: boolean,
-  limit: number,
-  blocked?: FilledSpan,
-): BandCut[] {
-  const options = cutRuns(profile, freeRuns(profile, wish.gap, blocked), wish, isWithNextBest, limit)
+export function cutBand(task: CutTask, limit: number, blocked?: FilledSpan): BandCut[] {
+  const { profile, wish, isWithNextBest } = task
+  const options = cutRuns(task, freeRuns(profile, wish.gap, blocked), limit)
   if (!options) return []
   const { top, bottom } = profile
   const pick = (changed: number): BandCut => {

@@ -6,13 +6,23 @@ import type { LevelTable } from './level-table.ts'
 /** The optical middle of a shape is a little above the measured one. */
 const OPTICAL_MIDDLE = 0.4
 /**
- * The cost of a row that is not twice as high as others, and of one that is not in the middle. With more for its size
- * it moves away from the middle rather; with more for its place it grows or shrinks rather.
+ * The cost of a row that is not twice as high as others, and of one that is not in the middle. Raising SIZE_COST makes
+ * the row leave the middle sooner than change its height; raising PLACE_COST does the opposite.
  */
 const SIZE_COST = 4
 const PLACE_COST = 6
 
-export interface DoubleSpot {
+/** The shape that is cut, and how. */
+interface CutShape {
+  readonly profile: BandProfile
+  readonly levels: LevelTable
+  readonly size: Size
+  readonly wish: CutWish
+}
+
+interface DoubleSpot {
+  /** The number of double photos. */
+  readonly count: number
   /** Where the band begins and ends, with half a gap on both sides. */
   readonly top: number
   readonly bottom: number
@@ -23,16 +33,12 @@ export interface DoubleSpot {
 }
 
 /**
- * A row twice as high: `count` double photos in the middle, single ones in two rows on both sides; undefined if it
- * costs more than `limit`.
+ * A row twice as high: double photos in the middle, single ones in two rows on both sides; undefined if it costs more
+ * than `limit`.
  */
 export function doubleBand(
-  profile: BandProfile,
-  levels: LevelTable,
-  size: Size,
-  wish: CutWish,
-  count: number,
-  { top, bottom, topLevel, bottomLevel, seamLevel }: DoubleSpot,
+  { profile, levels, size, wish }: CutShape,
+  { count, top, bottom, topLevel, bottomLevel, seamLevel }: DoubleSpot,
   limit: number,
 ): BandCut | undefined {
   const half = wish.gap / 2
@@ -49,16 +55,16 @@ export function doubleBand(
   const strayCost = shown * (ofSize + ofPlace)
   if (strayCost > limit) return undefined
   const blocked = { from, to }
-  const isWithNextBest = false
+  const task = { profile, wish, isWithNextBest: false }
   const edges = Array.from({ length: count + 1 }, (_, index) => from + index * side)
   const doubles = { top: profile.top, bottom: profile.bottom, edges }
   levels.set(seamLevel, middle - half)
   levels.set(seamLevel + 1, middle + half)
   profile.moveTo(topLevel, seamLevel)
-  const [upper] = cutBand(profile, wish, isWithNextBest, limit - strayCost, blocked)
+  const [upper] = cutBand(task, limit - strayCost, blocked)
   if (!upper) return undefined
   profile.moveTo(seamLevel + 1, bottomLevel)
-  const [lower] = cutBand(profile, wish, isWithNextBest, limit - strayCost - upper.cost, blocked)
+  const [lower] = cutBand(task, limit - strayCost - upper.cost, blocked)
   if (!lower) return undefined
   return { cost: upper.cost + lower.cost + strayCost, rows: [...upper.rows, doubles, ...lower.rows] }
 }

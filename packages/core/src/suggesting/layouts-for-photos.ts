@@ -13,8 +13,8 @@ import { type SeenParts, slotsToFill } from '../edit/index.ts'
 import type { Size } from '../geometry/index.ts'
 import { type AutofillPhoto, autofill, turnedSize } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
-import { withDigitsFor } from './digits-for-photos.ts'
 import { gapCost, lossIn } from './layout-merit.ts'
+import { withDigitsFor } from './with-digits-for.ts'
 
 /** A sheet for the customer's own photos, with all of them placed. */
 export interface PhotoLayout {

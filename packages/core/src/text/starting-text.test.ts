@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layoutText } from './layout-text.ts'
 import { startingText } from './starting-text.ts'
 import { evenMeasure } from './testing/even-measure.ts'
-import { textBands } from './text-band.ts'
+import { textBands } from './text-bands.ts'
 import { TITLE_FONT_SIZES } from './text-data.ts'
 import { TEXT_MODE } from './text-mode.ts'
 

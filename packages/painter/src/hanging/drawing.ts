@@ -1,7 +1,7 @@
 import { pathBounds } from '@collagerie/core/art'
-import { inRadians } from '@collagerie/core/geometry'
+import { inRadians, type Point, type Rect } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
-import type { RoomTone, Scheme } from './tones.ts'
+import type { RoomTone, Scheme } from './room-tone.ts'
 
 /** One stroke of a room's drawing, as SVG path data in centimetres: x from where pieces hang, y from the floor. */
 export interface Drawn {
@@ -25,15 +25,12 @@ export function shape(path: string, fill: RoomTone, look: Look = {}): Drawn {
   return { path, fill, ...look, ...(look.to && { span: heightsOf(path) }) }
 }
 
-export function box(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: RoomTone,
-  radius = 0,
-  look: Look = {},
-): Drawn {
+interface Rounded extends Look {
+  /** Of its corners. */
+  readonly radius?: number
+}
+
+export function box({ x, y, width, height }: Rect, fill: RoomTone, { radius = 0, ...look }: Rounded = {}): Drawn {
   const r = Math.min(radius, width / 2, height / 2)
   const path =
     r === 0
@@ -42,7 +39,13 @@ export function box(
   return shape(path, fill, look)
 }
 
-export function oval(x: number, y: number, across: number, down: number, fill: RoomTone, look: Look = {}): Drawn {
+/** An oval by its middle and how far it reaches from there. */
+interface Oval extends Point {
+  readonly across: number
+  readonly down: number
+}
+
+export function oval({ x, y, across, down }: Oval, fill: RoomTone, look: Look = {}): Drawn {
   const path = `M${x - across} ${y}A${across} ${down} 0 1 1 ${x + across} ${y}A${across} ${down} 0 1 1 ${x - across} ${y}Z`
   return shape(path, fill, look)
 }
@@ -52,15 +55,7 @@ export function line(path: string, fill: RoomTone, width: number, look: Look = {
 }
 
 /** Light or shadow that ends nowhere in particular. */
-export function haze(
-  x: number,
-  y: number,
-  across: number,
-  down: number,
-  fill: RoomTone,
-  alpha: number,
-  only?: Scheme,
-): Drawn {
+export function haze({ x, y, across, down }: Oval, fill: RoomTone, alpha: number, only?: Scheme): Drawn {
   return {
     path: `M${x - across} ${y - down}H${x + across}V${y + down}H${x - across}Z`,
     fill,
@@ -70,8 +65,13 @@ export function haze(
   }
 }
 
-/** A leaf that starts at a point and lies along a direction, in degrees from straight up. */
-export function leaf(x: number, y: number, length: number, degrees: number, fill: RoomTone, width = 0.42): Drawn[] {
+/** Where a leaf starts, and where it points: in degrees from straight up. */
+interface LeafPlace extends Point {
+  readonly length: number
+  readonly degrees: number
+}
+
+export function leaf({ x, y, length, degrees }: LeafPlace, fill: RoomTone, width = 0.42): Drawn[] {
   const angle = inRadians(degrees)
   const along = [Math.sin(angle) * length, -Math.cos(angle) * length] as const
   const aside = [-along[1] * width, along[0] * width] as const

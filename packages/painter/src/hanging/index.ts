@@ -1,5 +1,5 @@
-export { paintGhosts } from './paint-ghost.ts'
+export { paintGhosts } from './paint-ghosts.ts'
 export { type PaintedSheet, paintFront, paintPiece, paintShadows } from './paint-piece.ts'
 export { paintRoom } from './paint-room.ts'
 export { paintSide } from './paint-side.ts'
-export type { Scheme } from './tones.ts'
+export type { Scheme } from './room-tone.ts'

@@ -3,7 +3,7 @@ import type { Point, Rect } from '@collagerie/core/geometry'
 import type { PieceObject } from '@collagerie/core/hanging'
 import type { Context2D } from '../platform/platform.ts'
 import { paintSheen } from './paint-sheen.ts'
-import type { Scheme } from './tones.ts'
+import type { Scheme } from './room-tone.ts'
 
 /** The painted sheet of a piece, margin and all. */
 export interface PaintedSheet {

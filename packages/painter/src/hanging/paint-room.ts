@@ -1,8 +1,8 @@
 import type { RoomId, WallViewport } from '@collagerie/core/hanging'
 import type { Context2D, Platform } from '../platform/platform.ts'
 import type { Drawn } from './drawing.ts'
+import { roomTone, type Scheme } from './room-tone.ts'
 import { ROOM_DRAWINGS } from './rooms/index.ts'
-import { roomTone, type Scheme } from './tones.ts'
 
 /** Draws a room so that the view's corner lies in the corner of the canvas. */
 export function paintRoom(ctx: Context2D, room: RoomId, view: WallViewport, scheme: Scheme, platform: Platform): void {

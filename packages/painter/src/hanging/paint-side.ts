@@ -19,6 +19,13 @@ const EDGES = {
   glass: ['#dff0ee', '#9fc4c4'],
 } as const
 
+interface ShownSide {
+  /** Canvas pixels of a centimetre. */
+  readonly scale: number
+  /** How deep the side is, in canvas pixels. */
+  readonly depth: number
+}
+
 /**
  * The sides in one plane: the print continues around the edge as far as it reaches. A left or top side runs from the
  * wall to the front, the others from the front to the wall.
@@ -26,21 +33,20 @@ const EDGES = {
 export function paintSide(
   ctx: Context2D,
   { side, at, spans }: SidePlane,
-  object: PieceObject,
+  { build, margin }: PieceObject,
   sheet: PaintedSheet,
-  scale: number,
-  depth: number,
+  { scale, depth }: ShownSide,
 ): void {
-  const { build, margin } = object
   const isUpright = side === 'left' || side === 'right'
   const isFrontLast = side === 'left' || side === 'top'
+  const across = { isUpright, isFrontLast, depth }
   const printed = Math.min(build.printedSide * scale, depth)
   ctx.imageSmoothingQuality = 'high'
   for (const { from, to } of spans) {
     const length = (to - from) * scale
     const place = (start: number, thick: number) =>
       isUpright ? ([start, from * scale, thick, length] as const) : ([from * scale, start, length, thick] as const)
-    ctx.fillStyle = edgeFill(ctx, build.finish, isUpright, depth, isFrontLast)
+    ctx.fillStyle = edgeFill(ctx, build.finish, across)
     ctx.fillRect(...place(0, depth))
     if (build.finish === 'metal') brush(ctx, place(0, depth), isUpright)
     if (printed > 0) {
@@ -60,7 +66,14 @@ export function paintSide(
   }
 }
 
-function edgeFill(ctx: Context2D, finish: keyof typeof EDGES, isUpright: boolean, depth: number, isFrontLast: boolean) {
+/** How a side lies on its canvas. */
+interface AcrossSide {
+  readonly isUpright: boolean
+  readonly isFrontLast: boolean
+  readonly depth: number
+}
+
+function edgeFill(ctx: Context2D, finish: keyof typeof EDGES, { isUpright, isFrontLast, depth }: AcrossSide) {
   const [front, back] = EDGES[finish]
   const gradient = isUpright ? ctx.createLinearGradient(0, 0, depth, 0) : ctx.createLinearGradient(0, 0, 0, depth)
   const stops =

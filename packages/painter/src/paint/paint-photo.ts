@@ -4,14 +4,8 @@ import type { View } from '../plan/view.ts'
 import type { Context2D, Picture } from '../platform/platform.ts'
 import type { PaintTools, PrintRows } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
+import { QUARTER_TURNS } from './quarter-turns.ts'
 import { takesInGround } from './takes-in-ground.ts'
-
-/** Quarter turns as exact matrices: a sine of 90 degrees must not cost a pixel row. */
-const QUARTER_TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
-  90: [0, 1, -1, 0],
-  180: [-1, 0, 0, -1],
-  270: [0, -1, 1, 0],
-}
 
 /**
  * Shrinking by halves first (medium) and enlarging by curves (high) are the two kinds of sampling that browsers and
@@ -80,8 +74,7 @@ function turnInto(ctx: Context2D, { x, y, width, height }: Rect, { turn, isMirro
   ctx.translate(x + width / 2, y + height / 2)
   if (tilt) ctx.rotate(inRadians(tilt))
   if (isMirrored) ctx.transform(-1, 0, 0, 1, 0, 0)
-  const quarters = QUARTER_TURNS[turn]
-  if (quarters) ctx.transform(...quarters, 0, 0)
+  if (turn !== 0) ctx.transform(...QUARTER_TURNS[turn], 0, 0)
 }
 
 /** A turned box is rarely a whole number of pixels; its rows are stretched by less than one. */

@@ -5,7 +5,7 @@ import { faceOf } from '../platform/fonts.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'
 import { moveToMiddle, snapped } from './pixels.ts'
-import { writeSpaced } from './spaced-text.ts'
+import { writeSpaced } from './write-spaced.ts'
 
 export function paintText(ctx: Context2D, step: TextStep, { view }: PaintTools): void {
   const { scale } = view

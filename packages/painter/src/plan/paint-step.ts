@@ -1,6 +1,7 @@
 import type { Art } from '@collagerie/core/art'
 import type { Toning } from '@collagerie/core/effects'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import type { Rotation } from '@collagerie/core/placement'
 import type { CardLook, Circle } from '@collagerie/core/template'
 
 /**
@@ -52,8 +53,8 @@ export interface PhotoStep {
    * edges: the colour of its corner goes on there.
    */
   readonly crop: Rect
-  /** Quarter turns of the photo itself: 0, 90, 180 or 270. */
-  readonly turn: number
+  /** Quarter turns of the photo itself. */
+  readonly turn: Rotation
   /** Mirrored left to right after its turn. */
   readonly isMirrored?: boolean
   /** Degrees by which it is then tilted about the box's centre: the crop is the upright box around the visible part. */

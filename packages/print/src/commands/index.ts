@@ -1,3 +1,3 @@
-export { type CliCommand, WrongUsage } from './command.ts'
+export { type CliCommand, WrongUsage } from './cli-command.ts'
 export { preflightCommand } from './preflight-command.ts'
 export { renderCommand } from './render-command.ts'

@@ -4,7 +4,7 @@ import { sentenceOf } from '../job/print-failure.ts'
 import { preflight } from '../preflight/preflight.ts'
 import { preflightPage, warningSentence } from '../preflight/preflight-page.ts'
 import type { PreflightReport } from '../preflight/preflight-report.ts'
-import type { CliCommand } from './command.ts'
+import type { CliCommand } from './cli-command.ts'
 import { PRINT_OPTIONS_HELP, readPrintArguments } from './print-arguments.ts'
 
 export const preflightCommand: CliCommand = {

@@ -3,7 +3,7 @@ import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMaterial, MATERIALS, type Material, marginBounds, type ShopMargins } from '@collagerie/core/format'
 import { DEFAULT_SETTINGS, type PrintJob } from '../job/print-job.ts'
-import { WrongUsage } from './command.ts'
+import { WrongUsage } from './cli-command.ts'
 
 /** Drawn backgrounds reach no further. */
 const MOST_MARGIN = 5

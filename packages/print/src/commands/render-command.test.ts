@@ -5,7 +5,7 @@ import { placePhoto } from '@collagerie/core/placement'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { WrongUsage } from './command.ts'
+import { WrongUsage } from './cli-command.ts'
 import { renderCommand } from './render-command.ts'
 
 describe('the render command', () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { setShopMargins } from '@collagerie/core/format'
 import { renderPrint } from '../render/render-print.ts'
-import { type CliCommand, WrongUsage } from './command.ts'
+import { type CliCommand, WrongUsage } from './cli-command.ts'
 import { PRINT_OPTIONS_HELP, readPrintArguments } from './print-arguments.ts'
 import { progressBar } from './progress-bar.ts'
 

@@ -5,7 +5,7 @@ import { DIGIT_SHAPES_FILE, readCatalogueEntries } from '@collagerie/core/catalo
 import type { Template } from '@collagerie/core/template'
 import { readDigitShapes } from '@collagerie/painter/node'
 import { PrintFailure } from '../job/print-failure.ts'
-import { createTemplateFinder, type TemplateFinder } from './saved-template.ts'
+import { createTemplateFinder, type TemplateFinder } from './template-finder.ts'
 
 /** The data that a print needs of the shop's content folder. */
 export interface PrintContent {

@@ -1,6 +1,6 @@
 import { type CroppedPhoto, exifTurn } from '@collagerie/core/placement'
 import sharp from 'sharp'
-import { type InkTurner, inkTurner } from '../colour/inks-to-rgb.ts'
+import { type InkTurner, inkTurner } from '../colour/ink-turner.ts'
 import { PrintFailure, type PrintLocation } from '../job/print-failure.ts'
 
 /** An original as it lies on disk. */

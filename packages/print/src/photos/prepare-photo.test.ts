@@ -88,7 +88,7 @@ function painted(step: PhotoStep, scale: number): Uint8ClampedArray {
 
 async function printed(step: PhotoStep, scale: number, name: string): Promise<Uint8ClampedArray> {
   const size = { width: SLOT.width * scale, height: SLOT.height * scale }
-  const photo = await preparePhoto(original, step, size, join(folder, `${name}.v`), PLACE)
+  const photo = await preparePhoto({ original, step, printed: size }, join(folder, `${name}.v`), PLACE)
   const descriptor = openSync(photo.file, 'r')
   const pixels = readRows(photo, descriptor, 0, size.height)
   closeSync(descriptor)
@@ -133,7 +133,8 @@ it.each([0.5, 1, -3, 20])('a light photo tilted by %f degrees has no dark rim', 
   await sharp({ create: { ...PHOTO, channels: 3, background: '#ffffff' } }).toFile(white)
   const size = { width: SLOT.width * 20, height: SLOT.height * 20 }
   const step = stepFor(tiltTo(placePhoto('a'), degrees))
-  const photo = await preparePhoto(await readOriginal(white, PLACE), step, size, join(folder, 'white.v'), PLACE)
+  const light = await readOriginal(white, PLACE)
+  const photo = await preparePhoto({ original: light, step, printed: size }, join(folder, 'white.v'), PLACE)
   const descriptor = openSync(photo.file, 'r')
   const pixels = readRows(photo, descriptor, 0, size.height)
   closeSync(descriptor)
@@ -147,9 +148,7 @@ describe('a photo that cannot be prepared', () => {
   const step = stepFor(placePhoto('a', 0))
   const failureOf = (from: typeof original, scale: number, name: string) =>
     preparePhoto(
-      from,
-      step,
-      { width: SLOT.width * scale, height: SLOT.height * scale },
+      { original: from, step, printed: { width: SLOT.width * scale, height: SLOT.height * scale } },
       join(folder, `${name}.v`),
       PLACE,
     ).then(

@@ -5,13 +5,13 @@ import type { Rect, Size } from '@collagerie/core/geometry'
 import { isSideways, reachOf, rotationOf } from '@collagerie/core/placement'
 import { type PhotoStep, takesInGround } from '@collagerie/painter'
 import sharp from 'sharp'
-import type { InkTurner } from '../colour/inks-to-rgb.ts'
+import type { InkTurner } from '../colour/ink-turner.ts'
 import type { PrintLocation } from '../job/print-failure.ts'
 import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
 import { printedCrop } from './printed-crop.ts'
 import { tiltFile } from './tilt-file.ts'
-import { withQuoteGround } from './with-ground.ts'
+import { withQuoteGround } from './with-quote-ground.ts'
 
 /** A photo's crop at its printed pixels, on disk: four bytes a pixel, row after row, not yet turned. */
 export interface PreparedPhoto extends Size {
@@ -37,11 +37,16 @@ export const PIXEL_BYTES = 4
 /** How far into a picture the tilting filter mixes the empty ground around it, which must not be printed. */
 const RIM_PX = 2
 
-/** Makes the pixels a step will print, with `printed` as its box; only some rows are ever in memory. */
+/** What is printed of a photo: the pixels of its step, whose box is `printed`. */
+interface PrintedPhoto {
+  readonly original: Original
+  readonly step: PhotoStep
+  readonly printed: Size
+}
+
+/** Makes the pixels a step will print; only some rows are ever in memory. */
 export async function preparePhoto(
-  original: Original,
-  step: PhotoStep,
-  printed: Size,
+  { original, step, printed }: PrintedPhoto,
   file: string,
   place: PrintLocation,
 ): Promise<PreparedPhoto> {
@@ -50,14 +55,14 @@ export async function preparePhoto(
   const { isMirrored, turnInks } = original
   const facts = { ...stored, turn, toning, isMirrored, isMirroredInBox, ...(turnInks && { turnInks }) }
   if (tilt === 0) {
-    await writeCrop(original, crop, stored, file, place)
+    await writeCrop({ original, crop, printed: stored }, file, place)
     return { ...facts, file, start: HEADER_BYTES, rowLength: stored.width }
   }
   const { width, height } = reachOf(stored, tilt)
   // The library caches files by name, and every page counts its photos from the first.
   const upright = file.replace(/\.v$/, `-${randomUUID()}.v`)
   const reached = { width: Math.ceil(width) + 2 * RIM_PX, height: Math.ceil(height) + 2 * RIM_PX }
-  await writeCrop(original, crop, reached, upright, place)
+  await writeCrop({ original, crop, printed: reached }, upright, place)
   // A photo that is mirrored afterwards is tilted the other way as stored.
   const tilted = await tiltFile(upright, isMirrored === isMirroredInBox ? tilt : -tilt, turnInks !== undefined)
   const [left, top] = [Math.floor((tilted.width - stored.width) / 2), Math.floor((tilted.height - stored.height) / 2)]
@@ -65,21 +70,21 @@ export async function preparePhoto(
   return { ...facts, file: tilted.file, start, rowLength: tilted.width }
 }
 
+interface PrintedCrop {
+  readonly original: Original
+  readonly crop: Rect
+  readonly printed: Size
+}
+
 /** Writes a crop at its printed pixels. Only reading the original can be the photo's fault. */
-async function writeCrop(
-  original: Original,
-  crop: Rect,
-  printed: Size,
-  file: string,
-  place: PrintLocation,
-): Promise<void> {
+async function writeCrop({ original, crop, printed }: PrintedCrop, file: string, place: PrintLocation): Promise<void> {
   const broken = (error: unknown) => {
     throw brokenPhoto(error, place)
   }
   if (takesInGround(crop)) {
     const page = file.replace(/\.v$/, `-${randomUUID()}-page.v`)
     const grown = await withQuoteGround(original, crop, printed, page).catch(broken)
-    await writeCrop(grown.original, grown.crop, printed, file, place)
+    await writeCrop({ ...grown, printed }, file, place)
     await rm(page)
     return
   }

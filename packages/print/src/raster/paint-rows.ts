@@ -1,7 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { type PaintStep, type PhotoStep, paintStrip, STRIP_ROWS } from '@collagerie/painter'
 import { nodePlatform, surface } from '@collagerie/painter/node'
-import type { OpenedRows } from '../photos/photo-rows.ts'
+import type { OpenedRows } from '../photos/open-rows.ts'
 import type { BandWriter } from './band-writer.ts'
 
 interface PaintedRows {

@@ -16,7 +16,7 @@ import { refuseTooLarge } from '../raster/part-pixels.ts'
 import { openPages } from '../sheets/open-pages.ts'
 import { planSheet } from '../sheets/plan-sheet.ts'
 import { slugLine } from '../text/slug-line.ts'
-import { type PaintedPart, printPart } from './print-part-files.ts'
+import { type PaintedPart, printPart } from './print-part.ts'
 
 /** How far a print is when all its parts are painted; the PDF is the rest. */
 const PAINTED_PERCENT = 98

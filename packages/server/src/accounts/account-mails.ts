@@ -1,7 +1,7 @@
 import { looksLikeAddress } from '../mail/looks-like-address.ts'
 import type { MailPart } from '../mail/mail-content.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
-import type { Compose } from '../mail/mail-sender.ts'
+import type { Compose } from '../mail/mail-works.ts'
 import type { Database } from '../storage/database.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts.ts'

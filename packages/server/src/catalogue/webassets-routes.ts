@@ -4,7 +4,7 @@ import { StartFailure } from '../config/start-failure.ts'
 import { FOR_A_WHILE, FOR_EVER } from '../http/cache-times.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { readServedFolder } from '../pages/served-folder.ts'
-import { assetFinder } from './asset-names.ts'
+import { assetFinder } from './asset-finder.ts'
 
 /** Art is looked at, never run: an SVG or XML file opened by itself gets neither scripts nor the app's origin. */
 const ART_POLICY =

@@ -1,11 +1,9 @@
-import { type SavedCollage, savedSheets, writtenTitle } from '@collagerie/core/collage'
+import { isJpegInBase64, type SavedCollage, savedSheets, writtenTitle } from '@collagerie/core/collage'
 import type { CollageRow } from '../storage/schema.ts'
 import { inMillimetres } from './stored-format.ts'
 
 /** A standard size's id contains its width and height. */
 const SIZE_ID = /^(\d{1,4})x(\d{1,4})$/
-/** The first three bytes of every JPEG, in base64. */
-const JPEG_START = '/9j/'
 
 export type CollageColumns = Pick<
   CollageRow,
@@ -24,7 +22,7 @@ export function collageColumnsOf(saved: SavedCollage, fallbackTemplateId: string
   const template = sheets[0]?.template ?? saved.templates[0]
   const [, width = 0, height = 0] = SIZE_ID.exec(template?.childTemplateId ?? '')?.map(Number) ?? []
   const format = template?.format ?? { width, height }
-  const picture = saved.screenshot.startsWith(JPEG_START) ? saved.screenshot : ''
+  const picture = isJpegInBase64(saved.screenshot) ? saved.screenshot : ''
   return {
     columns: {
       template_id: template?.templateId || fallbackTemplateId,

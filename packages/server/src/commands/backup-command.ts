@@ -4,7 +4,7 @@ import { BYTES_PER_MEGABYTE } from '@collagerie/protocol'
 import { carryReport } from '../carry/carry-report.ts'
 import { makeBackup } from '../carry/make-backup.ts'
 import { CONSOLE, DONE, REFUSED } from './command-io.ts'
-import { readOptions } from './command-options.ts'
+import { readOptions } from './read-options.ts'
 import { withSentences } from './with-sentences.ts'
 import { withShop } from './with-shop.ts'
 

@@ -19,7 +19,7 @@ import { withoutSecrets } from '../storage/postgres.ts'
 import { DATABASE_FILE } from '../storage/restrict-permissions.ts'
 import type { Schema } from '../storage/schema.ts'
 import { CONSOLE, type CommandIo, DONE, REFUSED } from './command-io.ts'
-import { readOptions } from './command-options.ts'
+import { readOptions } from './read-options.ts'
 import { reportFileProblems } from './report-file-problems.ts'
 import { withSentences } from './with-sentences.ts'
 

@@ -1,7 +1,7 @@
 import type { OfferedWay } from '@collagerie/core/delivery'
 import type { Prices } from '@collagerie/core/prices'
 import { readShopJson, refusal } from '../shop-folder/read-shop-file.ts'
-import { readWays } from './delivery-file.ts'
+import { readWays } from './read-ways.ts'
 
 const FILE_NAME = 'delivery.json'
 

@@ -5,7 +5,7 @@ import { FORM_OVERHEAD_BYTES, LONG_TEXT, LONGEST_TEXT } from './body-bounds.ts'
 import { HttpFailure } from './errors.ts'
 import { MOST_FIELDS } from './form-fields.ts'
 import { formParts } from './form-parts.ts'
-import { plainNewlineSteps } from './plain-newlines.ts'
+import { plainNewlineSteps } from './plain-newline-steps.ts'
 
 /** The only field that may be a file: JSON that a script packed as one. */
 export const PACKED = 'upload'

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { MS_PER_SECOND } from '../config/times.ts'
 import { addressKey } from './address-key.ts'
-import { answerBrokenRequest } from './broken-requests.ts'
+import { answerBrokenRequest } from './answer-broken-request.ts'
 
 interface ConnectionLimits {
   /** Connections of one network; sixty browsers have fewer. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createCallerLimit } from '../turns/limit-per-caller.ts'
+import { createCallerLimit } from '../turns/caller-limit.ts'
 import { watchLoopLag } from '../turns/loop-lag.ts'
 import { TooManyWait } from '../turns/too-many-wait.ts'
 import { addressKey } from './address-key.ts'

@@ -8,7 +8,7 @@ import { ERRORS, HttpFailure } from './errors.ts'
 const SERVER_ERROR = 500
 
 /** Limits how much may be done under one key within a time window. */
-interface RateLimit {
+export interface RateLimit {
   /** Counts once more or refuses: of many calls at once no more than the limit pass. */
   count(key: string): Promise<void>
   /**

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts'
 import { newId } from '../storage/new-id.ts'
 import type { MailRow } from '../storage/outbox-schema.ts'
 import type { Schema } from '../storage/schema.ts'
-import { type BudgetedKind, isWithinBudget } from './mail-budget.ts'
+import { type BudgetedKind, isWithinBudget } from './is-within-budget.ts'
 
 type NewMail = Pick<MailRow, 'kind'> & Partial<Pick<MailRow, 'user_id' | 'about' | 'trace'>>
 type BudgetedMail = NewMail & Pick<MailRow, 'user_id'> & { readonly kind: BudgetedKind }

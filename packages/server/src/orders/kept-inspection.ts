@@ -1,5 +1,5 @@
-import { createInspection, type OrderInspection } from './inspect-order.ts'
 import { type AskedVersion, readVersion } from './open-collage.ts'
+import { createOrderInspection, type OrderInspection } from './order-inspection.ts'
 import type { OrderParts } from './order-parts.ts'
 
 /** Far more than are looked at in one minute; each is a few formats and numbers. */
@@ -7,7 +7,7 @@ const MOST_KEPT = 200
 
 /** Inspects each version of a collage once: it never changes, and neither does the shop while the server runs. */
 export function createKeptInspection(parts: Pick<OrderParts, 'collages' | 'documents' | 'templates' | 'shop'>) {
-  const { inspect, priceOn } = createInspection(parts.templates, parts.shop)
+  const { inspect, priceOn } = createOrderInspection(parts.templates, parts.shop)
   const kept = new Map<string, Promise<OrderInspection>>()
 
   async function inspectAnew(asked: AskedVersion): Promise<OrderInspection> {

@@ -4,7 +4,7 @@ import { onePhotoPages } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
-import { createOrderMover } from './move-order.ts'
+import { createOrderMover } from './order-mover.ts'
 
 const GARDEN = {
   templateId: 'garden',

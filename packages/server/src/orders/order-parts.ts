@@ -3,7 +3,7 @@ import type { CollageRepository } from '../collages/collage-repository.ts'
 import type { DocumentReader } from '../collages/document-reader.ts'
 import type { PhotosIn } from '../collages/photos-in.ts'
 import type { FreezeContent } from './freeze-content.ts'
-import type { ShopOffer } from './inspect-order.ts'
+import type { ShopOffer } from './order-inspection.ts'
 import type { OrderRepository } from './order-repository.ts'
 
 /** What offering, placing and showing orders works with. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccountQuota } from '../quota/account-quota.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
-import { createOrderMover } from './move-order.ts'
+import { createOrderMover } from './order-mover.ts'
 import { orderRepository } from './order-repository.ts'
 
 describe('the numbers of orders', () => {

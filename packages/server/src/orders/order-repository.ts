@@ -9,8 +9,8 @@ import type { OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes } from '../storage/stored-bytes.ts'
 import type { FrozenFile } from './freeze-content.ts'
 import { keepContent } from './frozen-content.ts'
-import type { OrderMover } from './move-order.ts'
 import { readAddress, writeAddress } from './order-delivery.ts'
+import type { OrderMover } from './order-mover.ts'
 import { newOrderNumber } from './order-number.ts'
 
 type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason'>

@@ -43,7 +43,7 @@ export function registerOrderRoutes(
 ): void {
   // Every order is printed, which takes minutes of computing and disk space.
   const placed = limits.ofAll(
-    { 'orders of a user': orderLimit, 'orders of an address': orderLimit * USERS_BEHIND_ADDRESS },
+    { 'orders of a user': orderLimit, 'orders of a network': orderLimit * USERS_BEHIND_ADDRESS },
     ORDER_MINUTES,
   )
 
@@ -60,7 +60,7 @@ export function registerOrderRoutes(
     const address = order.way === 'post' ? cleanAddress(parsed(addressSchema, fields)) : undefined
     const asked = { request: order, delivery: { way: order.way, address } }
     const session = sessionOf(request)
-    const keys = { 'orders of a user': session.userId, 'orders of an address': addressKey(request.ip) }
+    const keys = { 'orders of a user': session.userId, 'orders of a network': addressKey(request.ip) }
     // A refused order was looked at for nothing.
     return attempts.countIf(
       session.userId,

@@ -7,11 +7,11 @@ import { inMillimetres } from '../collages/stored-format.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { TracedCall } from '../http/session.ts'
 import { throwAfter } from '../turns/throw-after.ts'
-import type { AskedOrder, OrderAnswers } from './answer-order.ts'
-import type { OrderInspection } from './inspect-order.ts'
+import type { AskedOrder, OrderAnswers } from './create-order-answers.ts'
 import type { createKeptInspection } from './kept-inspection.ts'
 import { findCollage, readVersion } from './open-collage.ts'
 import { chosenDelivery } from './order-delivery.ts'
+import type { OrderInspection } from './order-inspection.ts'
 import type { OrderParts } from './order-parts.ts'
 
 /**

@@ -11,7 +11,7 @@ import { type Session, sessionOf } from '../http/session.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import { photoAddress } from './collage-photo.ts'
-import { dataUrlPieces } from './data-url.ts'
+import { dataUrlPieces } from './data-url-pieces.ts'
 import type { PhotoCopies } from './photo-copies.ts'
 import type { PhotoService } from './photo-service.ts'
 import { announcedBytes, type ReceivedUpload, receiveUpload } from './receive-upload.ts'
@@ -37,7 +37,7 @@ export function registerPhotoRoutes(
   { photos, blobs, openQuote, copies, limits, permits, uploadLimit }: PhotoParts,
 ): void {
   const uploads = limits.ofAll(
-    { 'uploads of a user': uploadLimit, 'uploads of an address': uploadLimit * USERS_BEHIND_ADDRESS },
+    { 'uploads of a user': uploadLimit, 'uploads of a network': uploadLimit * USERS_BEHIND_ADDRESS },
     UPLOAD_MINUTES,
   )
 
@@ -60,7 +60,7 @@ export function registerPhotoRoutes(
 
   app.post('/api/upload', { config: { access: 'session' } }, async (request, reply): Promise<UploadAnswer> => {
     const session = sessionOf(request)
-    await uploads.count({ 'uploads of a user': session.userId, 'uploads of an address': addressKey(request.ip) })
+    await uploads.count({ 'uploads of a user': session.userId, 'uploads of a network': addressKey(request.ip) })
     const gone = callerSignal(reply)
     const leave = await permits.enter(session.userId, announcedBytes(request), gone).catch((cause: unknown) => {
       throw gone.aborted ? new HttpFailure('brokenUpload', { cause }) : cause

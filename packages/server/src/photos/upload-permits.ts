@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import type { Database } from '../storage/database.ts'
-import { createCallerLimit } from '../turns/limit-per-caller.ts'
+import { createCallerLimit } from '../turns/caller-limit.ts'
 import type { PermitLedger } from './permit-ledger.ts'
 import { permitsInDatabase } from './permits-in-database.ts'
 import { permitsInMemory } from './permits-in-memory.ts'
@@ -13,7 +13,7 @@ import { permitsInMemory } from './permits-in-memory.ts'
  * or something may make room for it.
  */
 export interface UploadPermits {
-  /** Resolves to the function that frees the place. An aborted wait takes none. */
+  /** Resolves to the function that gives the permit back. An aborted wait takes none. */
   enter(userId: string, bytes: number, signal: AbortSignal): Promise<() => void>
 }
 
@@ -22,7 +22,7 @@ export function openPermitLedger(database: Database, quota: AccountQuota): Permi
   return database.isShared ? permitsInDatabase(database, quota) : permitsInMemory(quota)
 }
 
-export function createUploadPermits(book: PermitLedger): UploadPermits {
+export function createUploadPermits(ledger: PermitLedger): UploadPermits {
   // Only one upload of an account tries at a time; otherwise all waiting ones would ask the database whenever one ends.
   const turns = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
   /** For each account with a waiting upload: aborted when another of its uploads ends. */
@@ -33,14 +33,14 @@ export function createUploadPermits(book: PermitLedger): UploadPermits {
       // Set before trying, so that an upload that ends meanwhile is not missed.
       const left = new AbortController()
       waiting.set(userId, left)
-      const free = await book.tryEnter(userId, bytes)
+      const free = await ledger.tryEnter(userId, bytes)
       const leave = () => {
         void free?.().finally(() => waiting.get(userId)?.abort())
       }
       if (signal.aborted) leave()
       signal.throwIfAborted()
       if (free) return leave
-      await untilEither(left.signal, signal, book.lookAgainMs)
+      await untilEither(left.signal, signal, ledger.lookAgainMs)
       signal.throwIfAborted()
     }
   }

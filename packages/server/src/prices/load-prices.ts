@@ -3,7 +3,7 @@ import { areaOf } from '@collagerie/core/geometry'
 import { lowestPrice, type Price, type Prices, priceOf } from '@collagerie/core/prices'
 import { readShopJson, refusal } from '../shop-folder/read-shop-file.ts'
 import { type OfferedPiece, offeredPieces } from './offered-pieces.ts'
-import { readPrices } from './prices-file.ts'
+import { readPrices } from './read-prices.ts'
 
 const FILE_NAME = 'prices.json'
 

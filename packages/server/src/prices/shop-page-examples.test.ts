@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { priceOf } from '@collagerie/core/prices'
 import { expect, it } from 'vitest'
-import { readAssortment } from '../shop-folder/assortment-file.ts'
-import { readPrices } from './prices-file.ts'
+import { readAssortment } from '../shop-folder/read-assortment.ts'
+import { readPrices } from './read-prices.ts'
 
 it('the examples of docs/shop.md are one shop whose every size has a price on every material', async () => {
   const page = await readFile(new URL('../../../../docs/shop.md', import.meta.url), 'utf8')

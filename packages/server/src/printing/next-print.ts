@@ -12,7 +12,7 @@ interface DuePrint {
  * orders last started, whichever is later. So a customer with fifty orders gets as many turns as a customer with one,
  * and nobody waits longer than it takes to print one order of every other customer.
  */
-export async function nextOf({ query }: Pick<Database, 'query'>, now: string): Promise<DuePrint | undefined> {
+export async function nextPrint({ query }: Pick<Database, 'query'>, now: string): Promise<DuePrint | undefined> {
   const running = await query
     .selectFrom('print_job')
     .innerJoin('collage_order', 'collage_order.number', 'print_job.order_number')

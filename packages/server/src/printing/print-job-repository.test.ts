@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createOrderMover, type OrderMover } from '../orders/move-order.ts'
+import { createOrderMover, type OrderMover } from '../orders/order-mover.ts'
 import { shopOrderRepository } from '../shop/shop-order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { testDatabaseUrl } from '../testing/test-database-url.ts'
 import { testPlace } from '../testing/test-place.ts'
+import { folderOf, type PrintAttempt } from './print-attempt.ts'
 import { printJobRepository } from './print-job-repository.ts'
-import { folderOf, type PrintTry } from './print-try.ts'
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
 const FILES = [
@@ -82,7 +82,7 @@ describe('the queue of what is to be printed', () => {
   const jobs = () => printJobRepository(database, mover)
   const shop = () => shopOrderRepository(database, mover)
 
-  async function claimed(): Promise<PrintTry> {
+  async function claimed(): Promise<PrintAttempt> {
     const job = await jobs().claim()
     if (!job) throw new Error('there is nothing to print')
     return job

@@ -1,13 +1,13 @@
 import type { PrintTries } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
-import type { OrderMover } from '../orders/move-order.ts'
+import type { OrderMover } from '../orders/order-mover.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
-import { createPrintClaim } from './claim-print.ts'
+import { folderOf, LEASE_MS, type PrintAttempt } from './print-attempt.ts'
+import { createPrintClaim } from './print-claim.ts'
 import type { PreflightMessage } from './print-messages.ts'
 import { createPrintQueue } from './print-queue.ts'
-import { folderOf, LEASE_MS, type PrintTry } from './print-try.ts'
-import { createRequeue } from './requeue-vanished.ts'
+import { createRequeue } from './requeue.ts'
 
 /** The queue of orders to print. A try that has lost its order can report nothing more. */
 export interface PrintJobRepository {
@@ -21,21 +21,21 @@ export interface PrintJobRepository {
    * Takes the next due order of the customer who has waited longest, preferring customers for whom nothing is being
    * printed. Of several processes that ask at once, each gets a different order or none.
    */
-  claim(): Promise<PrintTry | undefined>
+  claim(): Promise<PrintAttempt | undefined>
   /**
    * Reports that the try goes on, and its progress. False if the try has lost its order, for instance to a
    * cancellation.
    */
-  goOn(attempt: PrintTry, progress: number): Promise<boolean>
-  report(attempt: PrintTry, report: PreflightMessage): Promise<void>
+  goOn(attempt: PrintAttempt, progress: number): Promise<boolean>
+  report(attempt: PrintAttempt, report: PreflightMessage): Promise<void>
   /** Returns the folders of earlier files, which no order needs now; undefined if the try has lost its order. */
-  finish(attempt: PrintTry, folder: string, files: readonly PrintFile[]): Promise<readonly string[] | undefined>
+  finish(attempt: PrintAttempt, folder: string, files: readonly PrintFile[]): Promise<readonly string[] | undefined>
   /** Returns the order to the queue without counting the try. */
-  giveBack(attempt: PrintTry, reason: string): Promise<void>
+  giveBack(attempt: PrintAttempt, reason: string): Promise<void>
   /** Counts a try that made no file. The order is tried again after a pause, unless this was its last try. */
-  tryAgain(attempt: PrintTry, what: keyof PrintTries, reason: string): Promise<void>
+  tryAgain(attempt: PrintAttempt, what: keyof PrintTries, reason: string): Promise<void>
   /** Marks an order that no further try could print. */
-  refuse(attempt: PrintTry, reason: string): Promise<void>
+  refuse(attempt: PrintAttempt, reason: string): Promise<void>
   /**
    * Lets every lease run out, so that `requeueVanished` queues every order again. With a single process, any try from
    * before its start has vanished.

@@ -4,9 +4,9 @@ import type { PrintFile } from '@collagerie/protocol'
 import { reasonOf } from '../storage/reason-of.ts'
 import { isOutage } from './is-outage.ts'
 import { layOutContent } from './lay-out-content.ts'
+import { folderOf, type PrintAttempt } from './print-attempt.ts'
 import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
 import type { PrintParts } from './print-parts.ts'
-import { folderOf, type PrintTry } from './print-try.ts'
 import { runPrinter } from './run-printer.ts'
 import { untilBack } from './until-back.ts'
 import { OrderTaken, whileLeased } from './while-leased.ts'
@@ -20,8 +20,8 @@ const REASONS = {
 } as const
 
 /** One try to print an order, in a folder of its own. It ends when the server is stopping. Its log names the order. */
-interface Trying extends PrintParts {
-  readonly attempt: PrintTry
+interface UnderWay extends PrintParts {
+  readonly attempt: PrintAttempt
   readonly folder: string
   readonly stopping: AbortSignal
 }
@@ -29,16 +29,16 @@ interface Trying extends PrintParts {
 /** Prints an order, records what became of it, and returns the folders that no order needs now. */
 export async function printOrder(
   parts: PrintParts,
-  attempt: PrintTry,
+  attempt: PrintAttempt,
   stopping: AbortSignal,
 ): Promise<readonly string[]> {
   const { jobs } = parts
   const log = parts.log.child({ order: attempt.number, trace: attempt.trace })
-  const trying = { ...parts, log, attempt, folder: folderOf(attempt.number, attempt.lease), stopping }
+  const underWay = { ...parts, log, attempt, folder: folderOf(attempt.number, attempt.lease), stopping }
   log.info('an order is being printed')
   try {
-    const outcome = await printAndStore(trying).catch((error: unknown) => outcomeOf(trying, error))
-    return outcome.kind === 'printed' ? await finish(trying, outcome.files) : await endWithoutFiles(trying, outcome)
+    const outcome = await printAndStore(underWay).catch((error: unknown) => outcomeOf(underWay, error))
+    return outcome.kind === 'printed' ? await finish(underWay, outcome.files) : await endWithoutFiles(underWay, outcome)
   } catch (error) {
     log.error({ err: error }, 'what became of a print could not be noted')
     const reason = reasonOf(error)
@@ -52,23 +52,23 @@ export async function printOrder(
  * Stores the files before the order is noted as printed: files without an order only take space, but an order without
  * files would offer a missing download.
  */
-async function printAndStore(trying: Trying): Promise<PrintOutcome> {
-  const { prints, attempt, folder, stopping } = trying
-  const outcome = await print(trying)
+async function printAndStore(underWay: UnderWay): Promise<PrintOutcome> {
+  const { prints, attempt, folder, stopping } = underWay
+  const outcome = await print(underWay)
   if (outcome.kind !== 'printed') return outcome
   const almost = () => ALMOST
-  await whileLeased(trying, attempt, stopping, almost, (signal) => prints.keep(folder, outcome.files, signal))
+  await whileLeased(underWay, attempt, stopping, almost, (signal) => prints.keep(folder, outcome.files, signal))
   return outcome
 }
 
-async function print(trying: Trying): Promise<PrintOutcome> {
-  const { jobs, prints, printing, attempt, folder, stopping } = trying
+async function print(underWay: UnderWay): Promise<PrintOutcome> {
+  const { jobs, prints, printing, attempt, folder, stopping } = underWay
   const path = await prints.begin(folder)
   let progress = 0
   const { number, userId, xml, material } = attempt
   const settings = printing.settingsFor(material)
   const seen = () => progress
-  return whileLeased(trying, attempt, stopping, seen, async (signal) => {
+  return whileLeased(underWay, attempt, stopping, seen, async (signal) => {
     const frozen = await untilBack(() => printing.contentOf(number), signal)
     const content = await layOutContent(printing.contentDir, frozen, join(path, 'content'))
     return await runPrinter(
@@ -87,7 +87,10 @@ async function print(trying: Trying): Promise<PrintOutcome> {
 }
 
 /** Notes that the order is printed, and returns the folders that no order needs now. */
-async function finish({ jobs, log, attempt, folder }: Trying, files: readonly PrintFile[]): Promise<readonly string[]> {
+async function finish(
+  { jobs, log, attempt, folder }: UnderWay,
+  files: readonly PrintFile[],
+): Promise<readonly string[]> {
   const earlier = await jobs.finish(attempt, folder, files)
   if (earlier) log.info({ files: files.length }, 'an order is printed')
   return earlier ?? [folder]
@@ -95,7 +98,7 @@ async function finish({ jobs, log, attempt, folder }: Trying, files: readonly Pr
 
 /** Notes why a try made no files. Its folder is not needed any more. */
 async function endWithoutFiles(
-  { jobs, log, attempt, folder }: Trying,
+  { jobs, log, attempt, folder }: UnderWay,
   outcome: Exclude<PrintOutcome, { readonly kind: 'printed' }>,
 ): Promise<readonly string[]> {
   if (outcome.kind === 'taken away') {
@@ -112,7 +115,7 @@ async function endWithoutFiles(
 }
 
 /** The outcome of a try that threw an error or whose files could not be stored. */
-function outcomeOf({ log, stopping }: Trying, error: unknown): PrintOutcome {
+function outcomeOf({ log, stopping }: UnderWay, error: unknown): PrintOutcome {
   if (error instanceof OrderTaken) return { kind: 'taken away' }
   if (stopping.aborted) return { kind: 'stopped' }
   log.error({ err: error }, 'an order could not be printed')

@@ -2,11 +2,11 @@ import { type PrintTries, pauseBeforeNextTry } from '@collagerie/core/order'
 import type { Transaction } from 'kysely'
 import { announcerFor, dueAgain } from '../jobs/announce.ts'
 import { holdOrder } from '../orders/hold-order.ts'
-import type { OrderMover } from '../orders/move-order.ts'
+import type { OrderMover } from '../orders/order-mover.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
-import type { PrintTry } from './print-try.ts'
+import type { PrintAttempt } from './print-attempt.ts'
 
 export type PrintQueue = ReturnType<typeof createPrintQueue>
 
@@ -29,7 +29,7 @@ export function createPrintQueue(database: Database, mover: OrderMover) {
 
   /** Runs the work only while the try holds its order. */
   function whileOurs<Value>(
-    { number, lease }: PrintTry,
+    { number, lease }: PrintAttempt,
     work: (transaction: Transaction<Schema>) => Promise<Value>,
   ): Promise<Value | undefined> {
     return query.transaction().execute(async (transaction) => {

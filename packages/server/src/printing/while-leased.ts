@@ -1,7 +1,7 @@
 import { withTimeout } from '../turns/with-timeout.ts'
 import { everySecond } from './every-second.ts'
+import type { PrintAttempt } from './print-attempt.ts'
 import type { PrintParts } from './print-parts.ts'
-import type { PrintTry } from './print-try.ts'
 
 /** A progress report that takes longer is sent again over another database connection. */
 const SAY_WITHIN_MS = 5000
@@ -12,7 +12,7 @@ export class OrderTaken extends Error {}
 /** Runs the work with a signal that also aborts when the try loses its order. */
 export async function whileLeased<Value>(
   { jobs, log }: PrintParts,
-  attempt: PrintTry,
+  attempt: PrintAttempt,
   stopping: AbortSignal,
   progress: () => number,
   work: (signal: AbortSignal) => Promise<Value>,

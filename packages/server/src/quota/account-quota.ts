@@ -5,7 +5,7 @@ import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { Schema } from '../storage/schema.ts'
-import { createCallerLimit } from '../turns/limit-per-caller.ts'
+import { createCallerLimit } from '../turns/caller-limit.ts'
 import { chargeAccount } from './charge-account.ts'
 import { makeRoom } from './make-room.ts'
 

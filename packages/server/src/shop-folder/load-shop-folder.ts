@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import type { Contact } from '@collagerie/protocol'
 import { StartFailure } from '../config/start-failure.ts'
-import { type ReadAssortment, readAssortment } from './assortment-file.ts'
-import { readContact } from './contact-file.ts'
 import { loadTerms } from './load-terms.ts'
+import { type ReadAssortment, readAssortment } from './read-assortment.ts'
+import { readContact } from './read-contact.ts'
 import { readShopJson, refusal } from './read-shop-file.ts'
 
 /** All files a folder may hold; prices are read once the catalogue is known, and delivery once prices are. */

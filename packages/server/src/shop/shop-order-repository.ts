@@ -1,6 +1,6 @@
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Moved, MoveReason, OrderMover } from '../orders/move-order.ts'
+import type { Moved, MoveReason, OrderMover } from '../orders/order-mover.ts'
 import { HAS_PICTURE, ORDER_COLUMNS, type OrderColumns } from '../orders/order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'

@@ -1,5 +1,5 @@
 import { OPERATOR_EVENTS } from '@collagerie/core/order'
-import { type PrintRoom, type ShopOrder, type ShopOrderList, shopOrderListQuerySchema } from '@collagerie/protocol'
+import { type PrintSpace, type ShopOrder, type ShopOrderList, shopOrderListQuerySchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
@@ -53,7 +53,7 @@ export function registerShopOrderRoutes(app: FastifyInstance, orders: ShopOrderS
     },
   )
 
-  app.get('/api/shop/room', OPERATOR, (): Promise<PrintRoom> => orders.room())
+  app.get('/api/shop/room', OPERATOR, (): Promise<PrintSpace> => orders.space())
 
   for (const event of OPERATOR_EVENTS)
     app.post<OneOrder>(`/api/shop/orders/:number/${event}`, OPERATOR, (request): Promise<ShopOrder> => {

@@ -1,6 +1,6 @@
 import type { ShopCalendar } from '@collagerie/core/delivery'
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
-import type { PrintRoom, ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
+import type { PrintSpace, ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { pageOf } from '../http/page-of.ts'
 import type { TracedCall } from '../http/session.ts'
@@ -9,7 +9,7 @@ import { deliveryOf } from '../orders/order-delivery.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
-import { currentPrintFiles } from './order-files.ts'
+import { currentPrintFiles } from './current-print-files.ts'
 import { readOrderSearch } from './order-search.ts'
 import type { ShopOrderColumns, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
 
@@ -29,7 +29,7 @@ export interface ShopOrderService {
   /** The report as JSON. */
   preflight(number: string): Promise<string>
   /** The space for print files. */
-  room(): Promise<PrintRoom>
+  space(): Promise<PrintSpace>
   file(number: string, name: string): Promise<StoredFile & { readonly number: string }>
   move(call: TracedCall, number: string, event: OperatorEvent): Promise<ShopOrder>
 }
@@ -92,7 +92,7 @@ export function createShopOrderService(
       return preflight.report
     },
 
-    room: async () => {
+    space: async () => {
       const free = await prints.freeBytes()
       return { ...(await shop.printed()), ...(free !== undefined && { free }) }
     },

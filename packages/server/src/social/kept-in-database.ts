@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
-import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secret.ts'
+import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secrets.ts'
 import { sealed, unsealed } from './sealed.ts'
 
 /** In the database, for every process. It contains neither the secrets nor anything readable without them. */

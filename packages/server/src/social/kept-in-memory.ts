@@ -1,5 +1,5 @@
 import { ExpiringMap } from './expiring-map.ts'
-import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secret.ts'
+import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secrets.ts'
 
 /** Kept in this process and lost with it. */
 export function keptInMemory<Value>({ mostSecrets, mostNames, lastsMs }: KeptBounds): KeptSecrets<Value> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import type { OpenSecrets } from './kept-secrets.ts'
+import type { OpenSecrets } from './open-secrets.ts'
 import { sandboxProvider } from './sandbox/sandbox-provider.ts'
 import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts'
 import { configuredProvider } from './social-provider.ts'

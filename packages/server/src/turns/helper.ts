@@ -1,6 +1,6 @@
 /**
- * A process or a thread that is started on demand, and again after it has ended. Between being told to end and its end
- * it would accept work and do none, so it is then never handed out again.
+ * Starts a process or thread on demand, and another once it has ended. One that was told to end still takes messages
+ * without working, so it is never handed out again.
  */
 export interface Helper<Worker> {
   get(): Worker

@@ -17,7 +17,7 @@ import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { webhookRepository } from './webhook-repository.ts'
-import { webhookWorks } from './webhook-sender.ts'
+import { webhookWorks } from './webhook-works.ts'
 
 const SECRET = randomBytes(32).toString('hex')
 

@@ -1,18 +1,15 @@
-import { type SignInEntries as Fields, signInProblems } from '@collagerie/core/account'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguage, withTexts } from '../language/language-store.ts'
+import { withTexts } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
 import { FormActions } from '../ui/dialog.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useFirstFault } from '../ui/use-first-fault.ts'
-import { signIn } from './account-calls.ts'
 import styles from './account-form.module.css'
-import { useSending } from './use-sending.ts'
 import { useShownPassword } from './use-shown-password.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 const ForgottenForm = seldomPart(
   async () => (await withTexts(import('./forgotten-form.tsx'), 'recovery')).ForgottenForm,
@@ -38,13 +35,8 @@ interface Props {
 
 export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }: Props) {
   const t = useTranslations('savedialog')
-  const language = useLanguage((state) => state.language)
-  const [fields, setFields] = useState<Fields>({ username: '', password: '' })
-  const [wrong, setWrong] = useState<readonly (keyof Fields)[]>([])
-  const [problem, setProblem] = useState('')
-  const { isBusy, send } = useSending('login-failed', t('loginFailed'), setProblem)
+  const { fields, change, problem, problemText, isBusy, form, onSubmit } = useSignIn(onSignedIn)
   const { type: passwordType, toggle } = useShownPassword()
-  const { form, leadToFault } = useFirstFault()
   const formId = useId()
   const [way, setWay] = useState<'signIn' | 'forgotten' | 'back'>('signIn')
   const forgotten = useRef<HTMLButtonElement>(null)
@@ -58,42 +50,6 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
     onForgotten?.(way === 'forgotten')
     return () => onForgotten?.(false)
   }, [way, onForgotten])
-
-  function change(field: keyof Fields, value: string): void {
-    setFields((before) => ({ ...before, [field]: value }))
-    setWrong((before) => before.filter((each) => each !== field))
-    if (wrong.every((each) => each === field)) setProblem('')
-  }
-
-  async function submit(): Promise<void> {
-    const problems = signInProblems(fields)
-    setWrong(problems)
-    setProblem(complaintOf(problems))
-    if (problems.length > 0) return
-    await send(async () => {
-      if (await signIn(fields, language)) onSignedIn()
-      else setProblem(`${t('loginIncorrect')}${fields.username.includes('@') ? ` ${t('notTheMail')}` : ''}`)
-    })
-  }
-
-  const isEmpty = (field: keyof Fields) => fields[field].trim() === ''
-
-  /** Nobody who has filled in both is asked to fill them in: the field says what is wrong with it. */
-  function complaintOf(problems: readonly (keyof Fields)[]): string {
-    if (problems.length === 0) return ''
-    return problems.some(isEmpty) ? t('enterCredentials') : t('wrongInput', { count: problems.length })
-  }
-
-  function problemText(field: keyof Fields): string | undefined {
-    if (!wrong.includes(field)) return undefined
-    if (field === 'username' && fields.username.includes('@')) return t('notTheMail')
-    return t(`${field}${isEmpty(field) ? 'Required' : 'Length'}`)
-  }
-
-  function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
-    submitted.preventDefault()
-    void submit().then(leadToFault)
-  }
 
   if (way === 'forgotten')
     return (

@@ -1,7 +1,7 @@
 import { onSignedOutElsewhere } from '../calls/account-presence.ts'
 import { clearOpenDraft } from '../drafts/keeping.ts'
-import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
 import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
+import { forgetTabCheckout } from '../order/tab-checkout.ts'
 
 /** Pages that show only private data. */
 const PRIVATE: ReadonlySet<RouteKind | undefined> = new Set(['overview', 'checkout'])

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand'
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
 const KEY = STORAGE_KEYS.account
@@ -68,11 +69,8 @@ function watchOtherPages(): void {
 
 function note(value: string): void {
   page.setState({ known: value })
-  try {
-    window.localStorage.setItem(KEY, value)
-  } catch {
-    // Without storage the next page learns it from the server.
-  }
+  // Without storage the next page learns it from the server.
+  inStorage('browser', (storage) => storage.setItem(KEY, value))
   tell()
 }
 
@@ -81,9 +79,5 @@ function tell(): void {
 }
 
 function stored(): string {
-  try {
-    return window.localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
+  return inStorage('browser', (storage) => storage.getItem(KEY)) ?? ''
 }

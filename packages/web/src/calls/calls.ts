@@ -5,7 +5,7 @@ import { jsonIn } from './json-in.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
 /**
- * Posts JSON and returns the answer's JSON, unchecked. Anything else rejects with a `Failure`, or with the signal's
+ * Posts JSON and returns the answer's JSON, unchecked. Anything else rejects with a `CallFailure`, or with the signal's
  * reason.
  */
 export function post(url: string, body: object, signal?: AbortSignal): Promise<unknown> {
@@ -13,7 +13,7 @@ export function post(url: string, body: object, signal?: AbortSignal): Promise<u
   return call(url, { method: 'POST', headers, body: JSON.stringify(body) }, signal)
 }
 
-/** Requests JSON of a known shape. A missing answer is a `Failure`, one of another shape a `ValiError`. */
+/** Requests JSON of a known shape. A missing answer is a `CallFailure`, one of another shape a `ValiError`. */
 export async function getJson<Schema extends GenericSchema>(url: string, schema: Schema): Promise<InferOutput<Schema>> {
   return parse(schema, await call(url))
 }

@@ -1,4 +1,4 @@
 import { Heartbeat } from './heartbeat.ts'
 
 /** There is one of this page. */
-export const heartbeat = new Heartbeat()
+export const theHeartbeat = new Heartbeat()

@@ -7,9 +7,9 @@ export function useHeartbeat(): void {
     let stopBeating: (() => void) | undefined
     const stopAsking = fetchUntilItComes(
       () => import('./the-heartbeat.ts'),
-      ({ heartbeat }) => {
-        heartbeat.start()
-        stopBeating = () => heartbeat.stop()
+      ({ theHeartbeat }) => {
+        theHeartbeat.start()
+        stopBeating = () => theHeartbeat.stop()
       },
     )
     return () => {

@@ -55,7 +55,7 @@ export function StartFromPhotos({ templates, filter }: Props) {
   }
 
   const { brought, bring } = useBringPhotos(show)
-  const isOver = useIncomingFiles(true, (dropped) => void bring(dropped))
+  const isOver = useIncomingFiles((dropped) => void bring(dropped))
 
   return (
     <div role="group" className={styles.way} aria-labelledby={titleId} data-over={isOver}>

@@ -1,7 +1,7 @@
+import { SCREENSHOT_PX } from '@collagerie/core/collage'
 import type { Size } from '@collagerie/core/geometry'
 import { BASE_PIXELS } from '@collagerie/core/photo'
 import type { PictureSource } from '../painting/picture-source.ts'
-import { SCREENSHOT_PX } from '../saving/screenshot-px.ts'
 
 /** The pixels a canvas has for each of the saved picture, along the piece's longer side. */
 function timesSaved({ width, height }: Size): number {

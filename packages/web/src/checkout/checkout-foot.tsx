@@ -16,7 +16,7 @@ import type { PlaceState } from './use-place-order.ts'
 
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
 
-/** On phones the choices need the room: of what is said in the foot, the terms are read further up. */
+/** On phones the foot is kept low: the link to the terms stands further up. */
 const useLittleRoom = mediaHook(`${mediaBelow('narrow')}, ${mediaBelow('very-low')}`)
 
 /** The message for each reason why an order was not placed. */

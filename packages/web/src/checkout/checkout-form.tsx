@@ -43,7 +43,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    send(false)
+    send()
   }
 
   const head = (
@@ -136,7 +136,7 @@ interface SecondProps {
 }
 
 /** Asks whether a collage that was ordered before is meant to be ordered again, and as what. */
-function SecondOrder({ checkout: { offer, chosen, delivery, isAsking, send, stopAsking }, ordered }: SecondProps) {
+function SecondOrder({ checkout: { offer, chosen, delivery, isAsking, sendAgain, stopAsking }, ordered }: SecondProps) {
   const text = usePieceText()
   const priceText = usePriceText()
   const deliveryText = useDeliveryText()
@@ -152,7 +152,7 @@ function SecondOrder({ checkout: { offer, chosen, delivery, isAsking, send, stop
       ]
         .filter(Boolean)
         .join(' \u00B7 ')}
-      onOrder={() => send(true)}
+      onOrder={sendAgain}
       onClose={stopAsking}
     />
   )

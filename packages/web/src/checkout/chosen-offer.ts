@@ -13,7 +13,7 @@ export interface ChosenOffer {
   readonly price: Price | undefined
   /** What the customer agrees to pay. */
   readonly total: Price | undefined
-  /** An amount is shown from the start: the least it can be until a material is chosen, with the delivery that is. */
+  /** The amount shown: until a material is chosen, the lowest there is, with the chosen delivery. */
   readonly shown: Price | undefined
   readonly shownAs: 'from' | 'before delivery' | 'total'
   /** Whether this very piece was ordered before; on another material it is another piece. */

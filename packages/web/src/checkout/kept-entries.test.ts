@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetAccount } from '../drafts/forget-account.ts'
-import { forgetTabCheckout, rememberTabCheckout } from '../drafts/tab-checkout.ts'
+import { forgetTabCheckout, rememberTabCheckout } from '../order/tab-checkout.ts'
 import { keepEntries, keptEntries } from './kept-entries.ts'
 
 const ADDRESS = {

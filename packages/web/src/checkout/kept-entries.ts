@@ -3,7 +3,7 @@ import { MATERIALS } from '@collagerie/core/format'
 import { addressSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { jsonIn } from '../calls/json-in.ts'
-import { rememberTabCheckout, tabCheckout } from '../drafts/tab-checkout.ts'
+import { rememberTabCheckout, tabCheckout } from '../order/tab-checkout.ts'
 
 const keptSchema = v.object({
   collageId: v.string(),

@@ -1,5 +1,5 @@
-import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
-import type { Material } from '@collagerie/core/format'
+import { shownPhotos } from '@collagerie/core/collage'
+import { isSameFormat, type Material } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
@@ -17,9 +17,6 @@ interface Props {
   /** The format it is offered or was ordered in, in centimetres. */
   readonly format: Size
 }
-
-/** Formats are written with a few decimals. */
-const NOISE_CM = 0.05
 
 /**
  * The piece that is or was ordered, painted again over its small saved picture. If anything fails to load, the saved
@@ -59,13 +56,9 @@ export function SharpPiece({ from, material, format: { width, height } }: Props)
 
 /** Why a piece cannot stand for what was saved. */
 function faultOf({ page, source }: SavedPiece, format: Size): string | undefined {
-  if (!isOfFormat(page, format)) return 'offered in another format'
+  if (!isSameFormat(page.template.format, format)) return 'offered in another format'
   const lacking = shownPhotos(page).find(({ photo }) => !source.photoSize(photo.id))
   return lacking && `photo ${lacking.photo.id} did not come`
-}
-
-function isOfFormat({ template: { format } }: CollagePage, { width, height }: Size): boolean {
-  return Math.max(Math.abs(format.width - width), Math.abs(format.height - height)) <= NOISE_CM
 }
 
 function giveUp(reason: unknown): void {

@@ -1,11 +1,11 @@
 import type { Material } from '@collagerie/core/format'
 import type { Offer } from '@collagerie/protocol'
 import { useState } from 'react'
-import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
+import { rememberMaterialOfOrder } from '../order/material-of-order.ts'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { chosenOffer } from './chosen-offer.ts'
 import { keepEntries } from './kept-entries.ts'
-import { useDelivery } from './use-delivery.ts'
+import { type SentDelivery, useDelivery } from './use-delivery.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { wantedMaterial } from './wanted-material.ts'
 
@@ -29,16 +29,27 @@ export function useCheckout(first: Offer, onReload: () => void) {
     rememberMaterialOfOrder(collageid, material)
   }
 
-  /** A second order of the same collage is asked about, unless that has been answered. */
-  function send(isMeant: boolean): void {
+  /** What is ready to be sent; undefined if something is missing, to which the customer is led. */
+  function readyDelivery(): SentDelivery | undefined {
     setAsking(false)
     setMissing(chosen.lacksMaterial)
     // One thing after the other: each leads to what it lacks.
-    if (chosen.lacksMaterial) return leadToFault()
-    const sent = delivery.check()
-    if (!sent) return leadToFault()
-    if (ordered && !isMeant) setAsking(true)
-    else place(chosen.material, chosen.total, sent)
+    const sent = chosen.lacksMaterial ? undefined : delivery.check()
+    if (!sent) leadToFault()
+    return sent
+  }
+
+  /** A second order of the same collage is asked about. */
+  function send(): void {
+    const sent = readyDelivery()
+    if (sent && ordered) setAsking(true)
+    else if (sent) place(chosen.material, chosen.total, sent)
+  }
+
+  /** The customer has answered that the same collage is meant to be ordered again. */
+  function sendAgain(): void {
+    const sent = readyDelivery()
+    if (sent) place(chosen.material, chosen.total, sent)
   }
 
   return {
@@ -53,5 +64,6 @@ export function useCheckout(first: Offer, onReload: () => void) {
     stopAsking: () => setAsking(false),
     chooseMaterial,
     send,
+    sendAgain,
   }
 }

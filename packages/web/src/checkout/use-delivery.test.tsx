@@ -2,7 +2,7 @@
 import type { Offer } from '@collagerie/protocol'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
+import { forgetTabCheckout } from '../order/tab-checkout.ts'
 import { useDelivery } from './use-delivery.ts'
 
 type Given = Pick<Offer, 'ways' | 'lastDelivery'>

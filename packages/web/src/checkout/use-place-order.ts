@@ -6,9 +6,9 @@ import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
 import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
 import { randomId } from '../calls/random-id.ts'
-import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
-import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
+import { rememberMaterialOfOrder } from '../order/material-of-order.ts'
+import { forgetTabCheckout } from '../order/tab-checkout.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { askForOffer, placeOrder } from './checkout-calls.ts'
 import { handOn } from './handed-on.ts'
@@ -79,13 +79,15 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       track('ordered', { number })
       forgetTabCheckout()
       rememberMaterialOfOrder(collageid, material)
-      const open = (replace: boolean) => navigate(orderPath(number), { replace })
-      // Going back must not lead to the same form again. Who has left it meanwhile stays where they are.
+      // Going back must not lead to the same form again. A customer who has left it meanwhile stays where they are.
       if (isHere.current) {
         // The piece in sight is what was offered first.
         if (version === shownVersion) handOn(collageid, number)
-        open(true)
-      } else showToast('checkout.thanksTitle', { action: { label: 'overview.seeTheOrder', run: () => open(false) } })
+        navigate(orderPath(number), { replace: true })
+      } else {
+        const run = () => navigate(orderPath(number))
+        showToast('checkout.thanksTitle', { action: { label: 'overview.seeTheOrder', run } })
+      }
     } catch (error) {
       track('order-failure', { message: String(error) })
       if (!isHere.current) return showToast('checkout.failed', { tone: 'urgent' })

@@ -1,6 +1,6 @@
 import type { Material } from '@collagerie/core/format'
 import type { Offer } from '@collagerie/protocol'
-import { materialWanted } from '../drafts/material-of-order.ts'
+import { materialWanted } from '../order/material-of-order.ts'
 import { keptEntries } from './kept-entries.ts'
 
 /** The material a checkout begins with: the one on which the editor shows the collage, also where storage is full. */

@@ -1,4 +1,4 @@
-import type { CollagePage } from '@collagerie/core/collage'
+import { type CollagePage, isJpegInBase64 } from '@collagerie/core/collage'
 import { create } from 'zustand'
 
 interface FirstPictureState {
@@ -19,11 +19,9 @@ export function endFirstPicture(): void {
   useFirstPicture.setState({ picture: undefined, page: undefined })
 }
 
-const JPEG_START = '/9j/'
-
 /** The picture that was saved with a collage, if there is one. */
 export function pictureIn(screenshot: string): Blob | undefined {
-  if (!screenshot.startsWith(JPEG_START)) return undefined
+  if (!isJpegInBase64(screenshot)) return undefined
   try {
     const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0))
     return new Blob([bytes], { type: 'image/jpeg' })

@@ -1,20 +1,17 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
 import { type CollagePage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
-import { isMaterial } from '@collagerie/core/format'
+import { isMaterial, isSameFormat } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import type { Opened } from '@collagerie/core/saving'
 import { isUnanswered } from '../calls/whole-answer.ts'
-import { periodicYield } from './periodic-yield.ts'
+import { periodicYield } from '../ui/periodic-yield.ts'
 import { templateOf } from './template-of.ts'
 
 /** Why a saved document cannot be opened; the message goes into the address of the error page. */
 export class LoadFailure extends Error {}
 
 type OnTemplate = Omit<CollagePage, 'userdata'>
-
-/** Sizes are saved with a few decimals, in centimetres. */
-const NOISE = 0.05
 
 /** A size the shop no longer sells, and its replacement. */
 export interface Resized {
@@ -30,7 +27,8 @@ interface OpenedSaved extends Opened {
 
 /**
  * Makes a document of saved data, based on the templates offered now. A document without a material gets that of its
- * last order. Throws a `Failure` if the server does not answer, and a `LoadFailure` if the document cannot be opened.
+ * last order. Throws a `CallFailure` if the server does not answer, and a `LoadFailure` if the document cannot be
+ * opened.
  */
 export async function openSaved(
   xml: string,
@@ -80,8 +78,7 @@ async function onTemplate(
 function resizedIn(made: ReadonlyMap<SavedTemplate | undefined, OnTemplate>): Resized | undefined {
   for (const [saved, { template }] of made) {
     const [from, to] = [saved?.format, template.format]
-    if (from && Math.max(Math.abs(from.width - to.width), Math.abs(from.height - to.height)) > NOISE)
-      return { from, to }
+    if (from && !isSameFormat(from, to)) return { from, to }
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
 const KEY = STORAGE_KEYS.textLeftOut
@@ -9,18 +10,12 @@ export function isTextLeftOut(collageId: string): boolean {
 
 /** A collage has one id as a draft and another in the account. */
 export function rememberTextLeftOut(...collageIds: readonly string[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...readIds(), ...collageIds])]))
-  } catch {
-    // Without storage the question comes again.
-  }
+  // Without storage the question comes again.
+  const kept = JSON.stringify([...new Set([...readIds(), ...collageIds])])
+  inStorage('tab', (storage) => storage.setItem(KEY, kept))
 }
 
 function readIds(): readonly unknown[] {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(ids) ? ids : []
-  } catch {
-    return []
-  }
+  const ids = inStorage('tab', (storage): unknown => JSON.parse(storage.getItem(KEY) ?? '[]'))
+  return Array.isArray(ids) ? ids : []
 }

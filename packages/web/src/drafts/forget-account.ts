@@ -1,9 +1,9 @@
+import { forgetMaterialsOfOrders } from '../order/material-of-order.ts'
+import { forgetTabCheckout } from '../order/tab-checkout.ts'
 import { deleteDraft, readAllLoosePhotos, readDrafts } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
 import { isOfAccount } from './is-of-account.ts'
-import { forgetMaterialsOfOrders } from './material-of-order.ts'
-import { forgetTabCheckout } from './tab-checkout.ts'
 import { forgetTabDraft } from './tab-draft.ts'
 import { tabPhotos } from './tab-photos.ts'
 

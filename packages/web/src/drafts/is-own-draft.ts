@@ -7,7 +7,7 @@ import type { Draft } from './draft-record.ts'
 
 /**
  * Whether the signed-in customer may see the draft of a saved collage. The server is asked each time, since the browser
- * may have changed hands. Throws a `Failure` if the server does not answer, which is not a no.
+ * may have changed hands. Throws a `CallFailure` if the server does not answer, which is not a no.
  */
 export async function isOwnDraft({ savedId, photos }: Pick<Draft, 'savedId' | 'photos'>): Promise<boolean> {
   if (savedId === undefined) return true

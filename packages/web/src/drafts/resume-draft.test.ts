@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { discardDocument, useDocument } from '../document/document-store.ts'
 import { offeredTemplate } from '../document/testing/offered-template.ts'
-import { forgetMaterialsOfOrders, rememberMaterialOfOrder } from './material-of-order.ts'
+import { forgetMaterialsOfOrders, rememberMaterialOfOrder } from '../order/material-of-order.ts'
 import { resumeDraft } from './resume-draft.ts'
 import { rememberTabDraft } from './tab-draft.ts'
 

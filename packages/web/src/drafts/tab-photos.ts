@@ -1,5 +1,5 @@
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
-import { inTabStorage } from './tab-storage.ts'
 
 const KEY = STORAGE_KEYS.photos
 
@@ -11,12 +11,12 @@ class TabPhotos {
   #unstored: string | undefined
 
   get id(): string | undefined {
-    return inTabStorage((storage) => storage.getItem(KEY) ?? undefined) ?? this.#unstored
+    return inStorage('tab', (storage) => storage.getItem(KEY) ?? undefined) ?? this.#unstored
   }
 
   remember(draftId: string): void {
     this.#unstored = draftId
-    inTabStorage((storage) => {
+    inStorage('tab', (storage) => {
       storage.setItem(KEY, draftId)
       this.#unstored = undefined
     })
@@ -24,7 +24,7 @@ class TabPhotos {
 
   forget(): void {
     this.#unstored = undefined
-    inTabStorage((storage) => storage.removeItem(KEY))
+    inStorage('tab', (storage) => storage.removeItem(KEY))
   }
 }
 

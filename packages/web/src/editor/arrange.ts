@@ -7,13 +7,13 @@ import { loadSeenParts } from '../painting/seen-parts.ts'
 import { analysedSoon } from '../photos/analysed-soon.ts'
 import type { Arranged, Arranging } from '../photos/analysis/arrange-photos.ts'
 import { fillable } from '../photos/fillable.ts'
-import { atMost } from '../photos/library/at-most.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { arrangeInWorker } from '../photos/workers/photo-work.ts'
+import { atMost } from '../ui/at-most.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
 import { noteArranging, useEditorUi } from './editor-ui-store.ts'
 
-/** How often a sheet is arranged again because it changed meanwhile. */
+/** How often a page is arranged again because it changed meanwhile. */
 const TRIES = 4
 
 /** Selects the available photos by the present document. */
@@ -22,7 +22,10 @@ type Wanted = (pages: Collage) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
 interface ArrangeOptions {
   readonly wanted?: Wanted
   readonly step?: string
-  /** The sheet before its layout was changed, for which the result is the same whatever it has been since. */
+  /**
+   * The page before its layout was changed. Photos are arranged from it, so that the layouts tried in between make no
+   * difference.
+   */
   readonly before?: CollagePage
 }
 
@@ -30,7 +33,8 @@ const inTurn = atMost(1)
 
 /**
  * Arranges the photos of the shown page in one step and returns the result: nothing if the customer has moved on
- * meanwhile or has already done it. Photos are refitted once what is under way has ended: nobody asks for that again.
+ * meanwhile or has already done it. A refit waits for its turn instead of being dropped, since the customer does not
+ * ask for it twice.
  */
 export async function arrange(way: Arranging['way'], options: ArrangeOptions = {}): Promise<Arranged | undefined> {
   if (way !== 'refit' && useEditorUi.getState().arranging) return undefined
@@ -66,8 +70,8 @@ async function arrangeShown(
     const seen = await loadSeenParts(page.template)
     const was = before && { template: before.template, seen: await loadSeenParts(before.template) }
     const first = before ? [laidOutFrom(before, page)] : []
-    const sheet = first.reduce<CollagePage>((now, command) => apply(now, command), page)
-    const result = await arrangeInWorker({ way, page: sheet, photos, seen, seed, before: was })
+    const laidOut = first.reduce<CollagePage>((now, command) => apply(now, command), page)
+    const result = await arrangeInWorker({ way, page: laidOut, photos, seen, seed, before: was })
     if (useDocument.getState().page !== page || !areAllAtHand(photos)) continue
     for (const command of [...first, ...result.commands]) run(command, step, asked.shown)
     return result

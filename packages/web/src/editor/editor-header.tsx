@@ -43,7 +43,7 @@ export function EditorHeader({ page, pages, offered, sheet }: Props) {
   const isNarrow = useNarrow()
   const isCompact = useCompact()
   const isPhone = usePhone()
-  const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
+  const isMenuOpen = useEditorUi((desk) => !desk.isMenuPutAway)
   const saving = useTabState(isSaving)
   const nameId = useId()
   const { kind, id } = templateOfCollage(page)

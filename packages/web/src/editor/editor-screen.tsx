@@ -22,7 +22,7 @@ import { PanelComing } from './bottom-bar/panel-coming.tsx'
 import { DialogsComing } from './dialogs/dialogs-coming.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
-import { arrangeMenu, offerForGaps, useEditorUi } from './editor-ui-store.ts'
+import { closePanel, offerForGaps, useEditorUi } from './editor-ui-store.ts'
 import { focusSheet } from './focus-stop.ts'
 import { useLanding } from './landing/use-landing.ts'
 import { SheetTools } from './menu/sheet-tools.tsx'
@@ -59,7 +59,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const page = useDocument((state) => state.page)
   const savedId = useDocument((state) => state.savedId)
   const formerId = useDocument((state) => state.formerId)
-  const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
+  const isMenuOpen = useEditorUi((desk) => !desk.isMenuPutAway)
   const { templates } = useThemeList()
   const isPhone = usePhone()
   const isCompact = useCompact()
@@ -68,7 +68,8 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const isLaidOut = useDeferredValue(page !== undefined)
   const hasLayers = (page?.template.variation.layers.length ?? 0) > 0
 
-  useEffect(arrangeMenu, [isPhone])
+  // A panel of another window size would have no place here.
+  useEffect(closePanel, [isPhone])
 
   useBackCloses()
   useHistoryKeys()

@@ -2,8 +2,8 @@ import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { SHOWN_QUALITY } from '../navigation/routes/paths.ts'
 import type { Arranging } from '../photos/analysis/arrange-photos.ts'
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
-import { isPhone } from '../ui/use-narrow.ts'
 import type { CutOnPage } from './cut-on-page.ts'
 import type { TrayOrder } from './menu/tray-order.ts'
 
@@ -35,9 +35,7 @@ interface EditorUi {
   readonly offered: readonly string[]
   /** Whether photos were just filled in and left some slots empty. */
   readonly offersGaps: boolean
-  /** Whether the side menu is open beside the sheet; a phone has none. */
-  readonly isMenuOpen: boolean
-  /** Whether the customer closed the side menu: then it opens only on request. */
+  /** Whether the customer closed the side menu, which otherwise stands beside the sheet; a phone has none. */
   readonly isMenuPutAway: boolean
   /** The panel open beside the sheet, or below it on a phone. */
   readonly panel: PhonePanel | undefined
@@ -58,7 +56,6 @@ export const useEditorUi = create<EditorUi>()(() => ({
   isWritingOnPhoto: false,
   offered: [],
   offersGaps: false,
-  isMenuOpen: !isPhone() && !wasPutAway(),
   isMenuPutAway: wasPutAway(),
   panel: undefined,
   showsQuality: new URLSearchParams(window.location.search).has(SHOWN_QUALITY),
@@ -71,31 +68,14 @@ export const useEditorUi = create<EditorUi>()(() => ({
 
 /** Opens or closes the menu on the customer's request. */
 export function toggleMenu(): void {
-  const { isMenuOpen } = useEditorUi.getState()
-  useEditorUi.setState({ isMenuOpen: !isMenuOpen })
-  putAway(isMenuOpen)
-}
-
-function putAway(isMenuPutAway: boolean): void {
+  const isMenuPutAway = !useEditorUi.getState().isMenuPutAway
   useEditorUi.setState({ isMenuPutAway })
-  try {
-    sessionStorage.setItem(PUT_AWAY_KEY, String(isMenuPutAway))
-  } catch {
-    // If storage is forbidden, the menu is back on the next page.
-  }
+  // Without storage the menu is back on the next page.
+  inStorage('tab', (storage) => storage.setItem(PUT_AWAY_KEY, String(isMenuPutAway)))
 }
 
 function wasPutAway(): boolean {
-  try {
-    return sessionStorage.getItem(PUT_AWAY_KEY) === 'true'
-  } catch {
-    return false
-  }
-}
-
-/** Closes panels left from another window size; the menu opens beside the sheet unless the customer closed it. */
-export function arrangeMenu(): void {
-  useEditorUi.setState(({ isMenuPutAway }) => ({ isMenuOpen: !isPhone() && !isMenuPutAway, panel: undefined }))
+  return inStorage('tab', (storage) => storage.getItem(PUT_AWAY_KEY) === 'true') ?? false
 }
 
 /** Opens something over the sheet, in place of what was open there. */

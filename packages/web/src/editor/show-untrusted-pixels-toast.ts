@@ -1,4 +1,5 @@
 import { hasTrustedPixels } from '../painting/trusted-pixels.ts'
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
 
@@ -9,13 +10,13 @@ const STORAGE_KEY = STORAGE_KEYS.unseenTold
  * made. The toast comes once in this browser, and is forgotten when the problem is over.
  */
 export function showUntrustedPixelsToast(isTrusted: () => boolean = hasTrustedPixels): void {
-  const isSeen = isTrusted()
-  try {
-    if (isSeen) return localStorage.removeItem(STORAGE_KEY)
-    if (localStorage.getItem(STORAGE_KEY) !== null) return undefined
-    localStorage.setItem(STORAGE_KEY, 'told')
-  } catch {
-    // If storage is forbidden, the toast comes on every page.
+  if (isTrusted()) {
+    inStorage('browser', (storage) => storage.removeItem(STORAGE_KEY))
+    return
   }
-  if (!isSeen) showSheetToast('editor.pixelsUnseen')
+  // Without storage the toast comes on every page.
+  const wasTold = inStorage('browser', (storage) => storage.getItem(STORAGE_KEY) !== null)
+  if (wasTold) return
+  inStorage('browser', (storage) => storage.setItem(STORAGE_KEY, 'told'))
+  showSheetToast('editor.pixelsUnseen')
 }

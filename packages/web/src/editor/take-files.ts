@@ -25,7 +25,7 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
   if (outcome.kind === 'many' && !offerPhotos(outcome.ids, refused)) showFullToast()
 }
 
-/** What says why comes when it is needed; if it does not, the refused files keep their tiles, which say it too. */
+/** Loads the code that explains refusals. If it does not arrive, the tiles of the refused files explain them. */
 async function tellThoseRefused(photos: readonly LibraryPhoto[]): Promise<readonly RefusedFile[]> {
   if (!photos.some(isRefused)) return []
   return import('../photos/report-refused-files.ts').then(

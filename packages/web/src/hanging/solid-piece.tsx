@@ -79,7 +79,7 @@ function SideFace({ plane, object, sheet, scale, depth, gap }: SideProps) {
   const isUpright = side === 'left' || side === 'right'
   const paint = useCallback(
     (ctx: CanvasRenderingContext2D, ratio: number) =>
-      paintSide(ctx, plane, object, sheet, scale * ratio, depth * ratio),
+      paintSide(ctx, plane, object, sheet, { scale: scale * ratio, depth: depth * ratio }),
     [plane, object, sheet, scale, depth],
   )
   // A left or top side runs from the wall to the front, the others the other way.

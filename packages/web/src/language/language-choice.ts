@@ -1,3 +1,4 @@
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { FIRST_LANGUAGE, isLanguage, type Language } from './languages.ts'
 
@@ -26,15 +27,11 @@ export function firstLanguage(search: string): Language {
 }
 
 function rememberedLanguage(): Language | undefined {
-  try {
-    const code = localStorage.getItem(STORAGE_KEY)
-    if (!isLanguage(code)) return undefined
-    sendToServer(code)
-    return code
-  } catch {
-    // If storage is forbidden, the language lasts as long as the page.
-    return undefined
-  }
+  // Without storage the language lasts as long as the page.
+  const code = inStorage('browser', (storage) => storage.getItem(STORAGE_KEY))
+  if (!isLanguage(code)) return undefined
+  sendToServer(code)
+  return code
 }
 
 /** Lets the server send the right texts with the next page, before its script runs. */
@@ -44,9 +41,5 @@ function sendToServer(language: Language): void {
 
 export function rememberLanguage(language: Language): void {
   sendToServer(language)
-  try {
-    localStorage.setItem(STORAGE_KEY, language)
-  } catch {
-    // Storage may be forbidden or full; the choice still applies to this page.
-  }
+  inStorage('browser', (storage) => storage.setItem(STORAGE_KEY, language))
 }

@@ -1,4 +1,5 @@
 import type { Size } from '@collagerie/core/geometry'
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
 const KEY = STORAGE_KEYS.formats
@@ -12,11 +13,9 @@ type Ratios = readonly (readonly [id: string, ratio: number])[]
 /** Stores a collage's proportions as long as the tab lives, so that its outline is right before it is loaded. */
 export function rememberFormat({ width, height }: Size, id = OPEN_COLLAGE): void {
   const others = read().filter(([known]) => known !== id)
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([[id, width / height], ...others].slice(0, MOST_FORMATS)))
-  } catch {
-    // Without storage the outline waits for the collage.
-  }
+  // Without storage the outline waits for the collage.
+  const kept = JSON.stringify([[id, width / height], ...others].slice(0, MOST_FORMATS))
+  inStorage('tab', (storage) => storage.setItem(KEY, kept))
 }
 
 /** A collage's width-to-height ratio; undefined if this tab has not seen it yet. */
@@ -25,12 +24,8 @@ export function knownRatio(id = OPEN_COLLAGE): number | undefined {
 }
 
 function read(): Ratios {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRatio) : []
-  } catch {
-    return []
-  }
+  const stored = inStorage('tab', (storage): unknown => JSON.parse(storage.getItem(KEY) ?? '[]'))
+  return Array.isArray(stored) ? stored.filter(isRatio) : []
 }
 
 function isRatio(entry: unknown): entry is Ratios[number] {

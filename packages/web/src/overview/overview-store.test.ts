@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { CollageListAnswer } from '@collagerie/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { materialOfOrder } from '../drafts/material-of-order.ts'
+import { materialOfOrder } from '../order/material-of-order.ts'
 import { duplicate, loadMore, loadOverview, rename, useOverview } from './overview-store.ts'
 
 const card = (id: string) => ({

@@ -3,8 +3,8 @@ import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { noteSignedIn } from '../calls/account-presence.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
-import { materialWanted, rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
+import { materialWanted, rememberMaterialOfOrder } from '../order/material-of-order.ts'
 import { PagedList } from '../ui/paged-list.ts'
 import {
   deleteCollage,

@@ -1,6 +1,6 @@
+import { SCREENSHOT_PX } from '@collagerie/core/collage'
 import { STANDARD_SIZES } from '@collagerie/core/format'
 import { expect, it } from 'vitest'
-import { SCREENSHOT_PX } from '../saving/screenshot-px.ts'
 import { seenPixels } from './seen-pixels.ts'
 
 it.each(STANDARD_SIZES)('a piece of $width x $height is seen whole, and nothing beside it', ({ width, height }) => {

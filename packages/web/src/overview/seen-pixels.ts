@@ -1,5 +1,5 @@
+import { SCREENSHOT_PX } from '@collagerie/core/collage'
 import type { Size } from '@collagerie/core/geometry'
-import { SCREENSHOT_PX } from '../saving/screenshot-px.ts'
 
 /**
  * The size of the piece in a saved picture, in pixels: it fills the square along its longer side. Across, it may lie

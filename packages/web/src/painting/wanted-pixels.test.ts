@@ -1,8 +1,9 @@
+import type { Rotation } from '@collagerie/core/placement'
 import type { PaintStep } from '@collagerie/painter'
 import { describe, expect, it } from 'vitest'
 import { wantedPixels } from './wanted-pixels.ts'
 
-const photo = (id: string, width: number, height: number, crop: number, turn = 0): PaintStep => ({
+const photo = (id: string, width: number, height: number, crop: number, turn: Rotation = 0): PaintStep => ({
   kind: 'photo',
   slot: 'img1',
   photo: id,

@@ -103,7 +103,7 @@ export function PhotoDialog({
     setRefused(photos.find(isRefused)?.id)
   }
 
-  const isOver = useIncomingFiles(isOpen, (files) => void addFiles(files))
+  const isOver = useIncomingFiles((files) => void addFiles(files), { isOn: isOpen })
   const computer = {
     id: COMPUTER,
     label: t(isByTouch ? 'photo.library' : 'photo.tabComputer'),

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isSignedInHere, onAccountChange } from '../calls/account-presence.ts'
 import { sendsAhead } from '../navigation/shop-config.ts'
+import { inStorage } from '../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
 const KEY = STORAGE_KEYS.aheadUploads
@@ -16,12 +17,8 @@ interface AheadSetting {
 export const useAheadSetting = create<AheadSetting>()(readSetting)
 
 export function setAheadUploads(isOn: boolean): void {
-  try {
-    if (isOn) window.localStorage.removeItem(KEY)
-    else window.localStorage.setItem(KEY, OFF)
-  } catch {
-    // A browser that stores nothing forgets the setting with the page.
-  }
+  // Without storage the setting is forgotten with the page.
+  inStorage('browser', (storage) => (isOn ? storage.removeItem(KEY) : storage.setItem(KEY, OFF)))
   useAheadSetting.setState({ isOn })
 }
 
@@ -31,17 +28,10 @@ window.addEventListener('storage', ({ key }) => {
 })
 
 function readSetting(): AheadSetting {
-  return { isOn: stored() !== OFF, isOffered: isOffered() }
+  const stored = inStorage('browser', (storage) => storage.getItem(KEY))
+  return { isOn: stored !== OFF, isOffered: isOffered() }
 }
 
 function isOffered(): boolean {
   return sendsAhead() && isSignedInHere()
-}
-
-function stored(): string | null {
-  try {
-    return window.localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
 }

@@ -10,9 +10,9 @@ import { openDocument } from '../document/document-store.ts'
 import { pictureIn, showFirst } from '../document/first-picture-store.ts'
 import { LoadFailure, openSaved } from '../document/open-saved.ts'
 import { showResizedToast } from '../document/show-resized-toast.ts'
-import { materialOfOrder } from '../drafts/material-of-order.ts'
 import { useLanguage } from '../language/language-store.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
+import { materialOfOrder } from '../order/material-of-order.ts'
 import { storedOrigin } from '../photos/library/photo-origin.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
 import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
@@ -30,7 +30,7 @@ export async function loadCollage(
 ): Promise<LoadOutcome> {
   try {
     if (!(await isAuthenticated())) return 'login needed'
-    const { opened, photos } = await fetchSaved(id, templates, true)
+    const { opened, photos } = await fetchForEditing(id, templates)
     signal.throwIfAborted()
     for (const photo of photos) void addStored(photo)
     showFirst(pictureIn(opened.screenshot), opened.pages[0])
@@ -45,16 +45,26 @@ export async function loadCollage(
   }
 }
 
+/** Fetches a collage of the account and the source of its photos. */
+export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[]) {
+  const { saved, photos } = await fetched(id)
+  return openFetched(saved.collagexml, photos, templates)
+}
+
 /**
- * Fetches a collage of the account and the source of its photos. One that is opened for editing and has no material
- * gets one, as its draft does: that last chosen at this browser's checkout, or else that of its last order.
+ * The same for editing: a collage without a material gets one, as its draft does, which is that last chosen at this
+ * browser's checkout, or else that of its last order.
  */
-export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[], isForEditing = false) {
+async function fetchForEditing(id: string, templates: readonly CatalogueTemplate[]) {
+  const { saved, photos } = await fetched(id)
+  return openFetched(saved.collagexml, photos, templates, materialOfOrder(id) || saved.material)
+}
+
+async function fetched(id: string) {
   const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
   const loaded = safeParse(loadAnswerSchema, answer)
   if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-  const material = isForEditing ? materialOfOrder(id) || loaded.output.material : undefined
-  return openFetched(loaded.output.collagexml, photos, templates, material)
+  return { saved: loaded.output, photos }
 }
 
 export async function openFetched(

@@ -29,12 +29,12 @@ class LibraryPost implements PhotoPost {
       if (await joined.join(onBytes, signal)) return
       signal.throwIfAborted()
     }
-    await send(id, file, false, onBytes, signal)
+    await send({ id, file, isAhead: false }, onBytes, signal)
   }
 
   /** Sends a photo before anybody asked for it. */
   async sendAhead(id: string, file: Blob, signal: AbortSignal): Promise<void> {
-    const upload = new SharedUpload((onBytes) => send(id, file, true, onBytes, signal))
+    const upload = new SharedUpload((onBytes) => send({ id, file, isAhead: true }, onBytes, signal))
     this.#ahead = { id, upload }
     try {
       await upload.arrival
@@ -62,13 +62,13 @@ function whenNotSaving(then: () => void): void {
   })
 }
 
-async function send(
-  id: string,
-  file: Blob,
-  isAhead: boolean,
-  onBytes: (bytes: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
+interface Sent {
+  readonly id: string
+  readonly file: Blob
+  readonly isAhead: boolean
+}
+
+async function send({ id, file, isAhead }: Sent, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<void> {
   const photo = useLibrary.getState().photos[id]
   const facts = photo && (await factsOf(photo, file, signal))
   if (!facts) throw new FileRefusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')

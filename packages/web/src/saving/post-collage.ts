@@ -14,15 +14,20 @@ import { unplacedOnServer } from './unplaced-photos.ts'
  */
 export type AboutPages = Pick<ReturnType<typeof useDocument.getState>, 'savedId' | 'draftId' | 'opened'>
 
+interface AboutSave extends AboutPages {
+  /** The photos without a slot that it does not list. */
+  readonly leftOut: readonly string[]
+  readonly screenshot: string
+  readonly isForOrder: boolean
+}
+
 /**
  * Returns the id in the server's answer, if any. A new collage is sent under its draft's id, so that it is created only
  * once.
  */
 export async function postCollage(
   pages: Collage,
-  { savedId, draftId, opened, leftOut }: AboutPages & { readonly leftOut: readonly string[] },
-  screenshot: string,
-  forOrder: boolean,
+  { savedId, draftId, opened, leftOut, screenshot, isForOrder }: AboutSave,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const library = useLibrary.getState()
@@ -44,7 +49,7 @@ export async function postCollage(
       collagexml: writeCollageXml(saved),
       editor: EDITOR_ID,
       editor_version: EDITOR_VERSION,
-      fororder: forOrder,
+      fororder: isForOrder,
       templateid: pages[0]?.choice.templateId ?? '',
       ...(savedId === undefined ? { requestkey: draftId } : { collageid: savedId }),
     },

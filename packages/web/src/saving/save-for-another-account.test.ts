@@ -9,7 +9,7 @@ import { CallFailure } from '../calls/call-failure.ts'
 import { openDocument, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto, refusedPhoto } from '../photos/testing/photos.ts'
-import { save } from './save-flow.ts'
+import { save } from './save.ts'
 import { unplacedNotKept } from './unplaced-photos.ts'
 
 /** What the signed-in account has, and the photos listed in the collage it took. */

@@ -24,7 +24,7 @@ import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import { isRestLeftOut, rememberAskedTexts } from './asked-texts.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { notifyScreens } from './on-saving.ts'
-import { save } from './save-flow.ts'
+import { save } from './save.ts'
 import { unplacedNotKept } from './unplaced-photos.ts'
 
 interface SavingState {
@@ -129,8 +129,8 @@ async function saveNow(forOrder: boolean): Promise<void> {
     stepSaving('progressFinished')
     orderIfAskedFor(outcome.leftOut)
   } else if (outcome.kind === 'cancelled') stepSaving('cancelled')
-  else if (outcome.kind === 'failed') fail(outcome.reason, false)
-  else fail(undefined, true)
+  else if (outcome.kind === 'failed') fail({ reason: outcome.reason, isOfAnotherAccount: false })
+  else fail({ reason: undefined, isOfAnotherAccount: true })
 }
 
 /**
@@ -158,9 +158,9 @@ export async function changeAccount(): Promise<void> {
 }
 
 /** The dialog shows the failure; if it was closed meanwhile, a toast does. */
-function fail(reason: FailureReason | undefined, isOfAnotherAccount: boolean): void {
+function fail(why: Pick<SavingState, 'reason' | 'isOfAnotherAccount'>): void {
   const isSeen = useSaving.getState().dialog.state === 'SAVING'
-  useSaving.setState({ reason, isOfAnotherAccount })
+  useSaving.setState(why)
   stepSaving('progressError')
   if (isSeen) return
   const run = () => void takeStep('save')

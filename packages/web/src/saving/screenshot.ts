@@ -1,8 +1,7 @@
-import { type Collage, withoutSamples } from '@collagerie/core/collage'
+import { type Collage, SCREENSHOT_PX, withoutSamples } from '@collagerie/core/collage'
 import { track } from '../analytics/analytics.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { librarySource } from '../photos/library-store.ts'
-import { SCREENSHOT_PX } from './screenshot-px.ts'
 
 const LOOK = {
   source: librarySource,

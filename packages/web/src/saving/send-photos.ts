@@ -1,8 +1,8 @@
 import { type LocalPhoto, retryDelay, type UnsentPhoto } from '@collagerie/core/saving'
 import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
 import { pause } from '../calls/pause.ts'
-import { atMost } from '../photos/library/at-most.ts'
 import { FileRefusal } from '../photos/workers/photo-work.ts'
+import { atMost } from '../ui/at-most.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 
 /** More uploads would only share the same bandwidth. */

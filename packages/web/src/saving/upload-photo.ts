@@ -18,7 +18,7 @@ export interface PhotoUpload {
   readonly signal: AbortSignal
 }
 
-/** Sends one photo. Every error is a `Failure`, unless the caller gave up. */
+/** Sends one photo. Every error is a `CallFailure`, unless the caller gave up. */
 export function uploadPhoto({
   file,
   suggestedRotation,

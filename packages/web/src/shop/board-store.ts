@@ -2,8 +2,8 @@ import type { ShopOrderCard } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { PagedList } from '../ui/paged-list.ts'
 import { type BoardView, isSameView } from './board-view.ts'
+import { absenceAfter, type ShopAbsence } from './shop-absence.ts'
 import { listShopOrders } from './shop-calls.ts'
-import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
 
 interface BoardState {
   readonly phase: 'loading' | 'ready' | ShopAbsence
@@ -54,7 +54,7 @@ export async function loadBoard(view: BoardView): Promise<void> {
   try {
     await pages.refresh()
   } catch (error) {
-    if (isNewest()) leave(absenceAfter(error, useBoard.getState().isSeen))
+    if (isNewest()) leave(absenceAfter(error, { hasSeenBoard: useBoard.getState().isSeen }))
   }
 }
 
@@ -70,7 +70,7 @@ export async function refreshBoard(): Promise<void> {
   try {
     await pages.refresh()
   } catch (error) {
-    if (absenceAfter(error, true) === 'signed out' && isNewest()) leave('signed out')
+    if (absenceAfter(error, { hasSeenBoard: true }) === 'signed out' && isNewest()) leave('signed out')
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import type { ShopOrder } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { noteSeen, useBoard } from './board-store.ts'
+import { absenceAfter, type ShopAbsence } from './shop-absence.ts'
 import { findOrder } from './shop-calls.ts'
-import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
 
 interface OpenedOrder {
   readonly number: string
@@ -29,7 +29,7 @@ export async function refreshOrder(number: string): Promise<void> {
   try {
     putOrder(await findOrder(number))
   } catch (error) {
-    if (absenceAfter(error, true) === 'signed out') close(error)
+    if (absenceAfter(error, { hasSeenBoard: true }) === 'signed out') close(error)
     throw error
   }
 }
@@ -41,5 +41,5 @@ export function putOrder(order: ShopOrder): void {
 }
 
 function close(error: unknown): void {
-  useOpenedOrder.setState({ phase: absenceAfter(error, useBoard.getState().isSeen), order: undefined })
+  useOpenedOrder.setState({ phase: absenceAfter(error, { hasSeenBoard: useBoard.getState().isSeen }), order: undefined })
 }

@@ -1,4 +1,4 @@
-import type { PrintRoom } from '@collagerie/protocol'
+import type { PrintSpace } from '@collagerie/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
@@ -6,18 +6,18 @@ import { useLanguage } from '../language/language-store.ts'
 import styles from './board.module.css'
 import { useBoard } from './board-store.ts'
 import { bytesText } from './bytes-text.ts'
-import { readPrintRoom } from './shop-calls.ts'
+import { readPrintSpace } from './shop-calls.ts'
 
 /** The space that print files take, and what is left of their disk. */
 export function PrintStorage() {
   const t = useTranslations('shop')
   const language = useLanguage((state) => state.language)
-  const [storage, setStorage] = useState<PrintRoom>()
+  const [storage, setStorage] = useState<PrintSpace>()
 
   useEffect(() => {
     let isCurrent = true
     const look = () =>
-      void readPrintRoom().then(
+      void readPrintSpace().then(
         (read) => isCurrent && setStorage(read),
         // The orders matter more than the disk, so a failure is only reported.
         (error: unknown) => track('load-failure', { message: String(error) }),

@@ -1,9 +1,9 @@
 import type { OperatorEvent } from '@collagerie/core/order'
 import {
   type PreflightAnswer,
-  type PrintRoom,
+  type PrintSpace,
   preflightAnswerSchema,
-  printRoomSchema,
+  printSpaceSchema,
   type ShopOrder,
   type ShopOrderList,
   shopOrderListSchema,
@@ -42,8 +42,8 @@ export async function replayMessage(id: string): Promise<WebhookLogEntry> {
   return parse(webhookLogEntrySchema, await post(`/api/shop/webhooks/${encodeURIComponent(id)}/replay`, {}))
 }
 
-export function readPrintRoom(): Promise<PrintRoom> {
-  return getJson('/api/shop/room', printRoomSchema)
+export function readPrintSpace(): Promise<PrintSpace> {
+  return getJson('/api/shop/room', printSpaceSchema)
 }
 
 export function fileAddress(number: string, name: string): string {

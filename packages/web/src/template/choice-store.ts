@@ -59,7 +59,7 @@ function startFor(offered: CatalogueTemplate): Choice | undefined {
   const wanted = photoCountIn(useTabState.getState().filter)
   const count = wanted === undefined ? undefined : (nearestPhotoCount(offered.tags, wanted) ?? wanted)
   if (!start || count === undefined) return start
-  return choiceForCount(start, count, true) ?? sizeForCount(start, count) ?? start
+  return choiceForCount(start, count, { mayResize: true }) ?? sizeForCount(start, count) ?? start
 }
 
 /** The page stays, but the offer has changed, for instance with the language. */

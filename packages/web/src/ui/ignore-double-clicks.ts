@@ -4,10 +4,10 @@ import { TYPED_INTO } from './is-typing.ts'
 export const REPEATS = { 'data-repeats': '' } as const
 
 /**
- * Taps are counted here, since some browsers do not count them and others count the end of a drag too. Two taps this
- * close in time and place are a double tap.
+ * Two taps this close in time and place are a double tap. They are counted by us, since some browsers do not count them
+ * and others count the end of a drag too.
  */
-const DOUBLE_TAP = { ms: 300, px: 20 }
+export const DOUBLE_TAP = { ms: 300, px: 20 }
 
 /** No finger is so quick: a tap on a label is reported twice, for the label and for its field. */
 const SAME_TAP_MS = 50

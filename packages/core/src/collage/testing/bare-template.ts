@@ -13,15 +13,8 @@ export function bareTemplate(layers: readonly Layer[], variation: Partial<Variat
   }
 }
 
-export function imageLayer(
-  slot: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  rotation = 0,
-): ImageLayer {
-  return { kind: 'image', slot, x, y, width, height, rotation, printMargin: 0 }
+export function imageLayer(slot: string, x: number, y: number, width: number, height: number): ImageLayer {
+  return { kind: 'image', slot, x, y, width, height, rotation: 0, printMargin: 0 }
 }
 
 export function textLayer(slot: string, x: number, y: number, width: number, height: number): TextLayer {

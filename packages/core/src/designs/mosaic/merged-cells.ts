@@ -1,5 +1,5 @@
+import { IDEAS } from './ideas.ts'
 import type { Idea, MosaicGrid } from './merge-idea.ts'
-import { IDEAS } from './merge-ideas.ts'
 import { type Block, placed } from './merged-grid.ts'
 
 /** Only on grids of up to this many cells do two ideas lead to the same arrangement. */

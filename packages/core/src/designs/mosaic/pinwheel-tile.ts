@@ -57,6 +57,6 @@ const DRAWN: ReadonlyMap<Weave, readonly [Tile, Tile]> = new Map(
 )
 
 /** The tile of a weave, as it is or in the mirror. Drawn once: layouts try many. */
-export function drawTile(weave: Weave, isMirrored: boolean): Tile {
+export function drawTile(weave: Weave, { isMirrored = false } = {}): Tile {
   return DRAWN.get(weave)?.[isMirrored ? 1 : 0] ?? draw(weave, isMirrored)
 }

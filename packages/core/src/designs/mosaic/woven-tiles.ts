@@ -118,7 +118,7 @@ function pricesOf(plan: TilePlan, format: Format): (first: Weave, second: Weave)
 }
 
 function tileCost(weave: Weave, width: number, height: number, format: Format): number {
-  const { parts: drawn, side } = drawTile(weave, false)
+  const { parts: drawn, side } = drawTile(weave)
   const leastWidth = leastPart(format.width)
   const leastHeight = leastPart(format.height)
   let cost = 0
@@ -155,7 +155,8 @@ function tiled(
 ): number[] {
   const parts: number[] = []
   for (const tile of plan.place(setting)) {
-    const { parts: drawn, side } = drawTile(tile.isFirst ? first : second, tile.isMirrored !== isMirrored)
+    const turned = { isMirrored: tile.isMirrored !== isMirrored }
+    const { parts: drawn, side } = drawTile(tile.isFirst ? first : second, turned)
     const [width, height] = [tile.width * format.width, tile.height * format.height]
     for (let at = 0; at < drawn.length; at += 4) {
       parts.push(

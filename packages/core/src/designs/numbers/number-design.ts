@@ -9,7 +9,7 @@ import { heart } from '../heart.ts'
 import { inReadingOrder } from '../reading-order.ts'
 import { digitArea, titledBlock } from './digit-title.ts'
 import { outlinedDigits } from './outlined-digits.ts'
-import { shapeFontDigits } from './shape-font.ts'
+import { shapeFontDigits } from './shape-font-digits.ts'
 
 interface NumberSpec<Type extends string> {
   /** A theme list recognises the designs that need the digits' shapes by this beginning. */

@@ -11,10 +11,10 @@ import {
 import type { LayoutClip } from '../design.ts'
 import { gapOf, photosOfDigit } from './digit-cuts.ts'
 import { type Dot, dotGrowth, dotPhoto, dotsOf } from './digit-dots.ts'
-import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { type DigitSpacing, digitSettings } from './digit-settings.ts'
 import type { NumberTask } from './number-task.ts'
 import { photosPerDigit } from './photos-per-digit.ts'
+import { type DigitPlaces, placeDigits } from './place-digits.ts'
 
 export interface OutlinedDigits {
   readonly photos: readonly Rect[]

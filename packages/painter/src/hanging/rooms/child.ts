@@ -4,7 +4,7 @@ import { shell } from './furnished.ts'
 /** Hills painted on the wall, a bed of 160 cm, a tent to read in. */
 export const child: readonly Drawn[] = [
   ...shell().slice(0, 2),
-  oval(104, -88, 24, 24, 'ochre', { alpha: 0.6 }),
+  oval({ x: 104, y: -88, across: 24, down: 24 }, 'ochre', { alpha: 0.6 }),
   shape(
     'M-1500 0V-60C-700 -60 -520 -96 -400 -84C-280 -72 -240 -58 -150 -82C-60 -108 10 -96 80 -80C150 -64 230 -62 320 -92C420 -122 700 -60 1500 -60V0Z',
     'hill',
@@ -15,8 +15,8 @@ export const child: readonly Drawn[] = [
   ),
   ...shell().slice(2),
   line('M148 -1500V-188', 'dark', 0.5),
-  haze(148, -168, 150, 130, 'glow', 0.4, 'dark'),
-  oval(148, -168, 20, 20, 'shade', { to: 'shadeLow' }),
+  haze({ x: 148, y: -168, across: 150, down: 130 }, 'glow', 0.4, 'dark'),
+  oval({ x: 148, y: -168, across: 20, down: 20 }, 'shade', { to: 'shadeLow' }),
   ...[-12, -6, 0, 6, 12].map((y) =>
     line(
       `M${148 - Math.sqrt(400 - y * y)} ${-168 + y}Q148 ${-168 + y + 2.5} ${148 + Math.sqrt(400 - y * y)} ${-168 + y}`,
@@ -24,8 +24,8 @@ export const child: readonly Drawn[] = [
       0.5,
     ),
   ),
-  oval(12, 21, 100, 11, 'rug'),
-  oval(12, 21, 92, 9.2, 'blushLow', { line: 1.4 }),
+  oval({ x: 12, y: 21, across: 100, down: 11 }, 'rug'),
+  oval({ x: 12, y: 21, across: 92, down: 9.2 }, 'blushLow', { line: 1.4 }),
   ...tent(),
   ...bed(),
   ...bear(-50, -52),
@@ -34,7 +34,7 @@ export const child: readonly Drawn[] = [
 
 function tent(): readonly Drawn[] {
   return [
-    haze(-152, 5, 60, 5, 'shadow', 0.35),
+    haze({ x: -152, y: 5, across: 60, down: 5 }, 'shadow', 0.35),
     line('M-158 -142L-106 4', 'woodLight', 2),
     line('M-146 -142L-198 4', 'woodLight', 2),
     shape('M-152 -128L-104 2L-200 2Z', 'linen', { to: 'linenLow' }),
@@ -46,11 +46,11 @@ function tent(): readonly Drawn[] {
 
 function bed(): readonly Drawn[] {
   return [
-    haze(0, 4, 94, 7, 'shadow', 0.5),
-    box(-80, -74, 7, 78, 'woodLight', 3, { to: 'wood' }),
-    box(73, -54, 7, 58, 'woodLight', 3, { to: 'wood' }),
-    box(-76, -40, 152, 18, 'linen', 5, { to: 'linenLow' }),
-    box(-71, -53, 38, 17, 'linen', 8, { to: 'linenLow' }),
+    haze({ x: 0, y: 4, across: 94, down: 7 }, 'shadow', 0.5),
+    box({ x: -80, y: -74, width: 7, height: 78 }, 'woodLight', { radius: 3, to: 'wood' }),
+    box({ x: 73, y: -54, width: 7, height: 58 }, 'woodLight', { radius: 3, to: 'wood' }),
+    box({ x: -76, y: -40, width: 152, height: 18 }, 'linen', { radius: 5, to: 'linenLow' }),
+    box({ x: -71, y: -53, width: 38, height: 17 }, 'linen', { radius: 8, to: 'linenLow' }),
     shape('M-34 -46C-20 -52 40 -50 73 -47V-17C40 -14 0 -15 -30 -17C-36 -26 -38 -38 -34 -46Z', 'blush', {
       to: 'blushLow',
     }),
@@ -60,44 +60,46 @@ function bed(): readonly Drawn[] {
       { alpha: 0.75 },
     ),
     ...[0, 1, 2, 3, 4].flatMap((column) =>
-      [0, 1].map((row) => oval(-2 + column * 16 + row * 8, -40 + row * 13, 1.7, 1.7, 'linen', { alpha: 0.7 })),
+      [0, 1].map((row) =>
+        oval({ x: -2 + column * 16 + row * 8, y: -40 + row * 13, across: 1.7, down: 1.7 }, 'linen', { alpha: 0.7 }),
+      ),
     ),
-    box(-78, -19, 156, 12, 'woodLight', 2, { to: 'wood' }),
+    box({ x: -78, y: -19, width: 156, height: 12 }, 'woodLight', { radius: 2, to: 'wood' }),
     line('M-73 -13H73', 'woodLow', 0.4, { alpha: 0.5 }),
-    box(-78, -8, 4, 12, 'wood'),
-    box(74, -8, 4, 12, 'wood'),
+    box({ x: -78, y: -8, width: 4, height: 12 }, 'wood'),
+    box({ x: 74, y: -8, width: 4, height: 12 }, 'wood'),
   ]
 }
 
 function bear(x: number, y: number): readonly Drawn[] {
   return [
-    oval(x - 5.5, y - 20.5, 3, 3, 'woodLight'),
-    oval(x + 5.5, y - 20.5, 3, 3, 'woodLight'),
-    oval(x, y - 3, 8.5, 9.5, 'woodLight', { to: 'wood' }),
-    oval(x, y - 15, 8, 7.4, 'woodLight'),
-    oval(x, y - 12.6, 3.4, 2.7, 'linenLow'),
-    oval(x, y - 13.6, 1.1, 0.8, 'dark'),
-    oval(x - 3, y - 16.6, 0.8, 0.9, 'dark'),
-    oval(x + 3, y - 16.6, 0.8, 0.9, 'dark'),
-    oval(x - 8, y - 2, 3, 5, 'wood'),
-    oval(x + 8, y - 2, 3, 5, 'wood'),
-    oval(x - 6, y + 5.5, 4.4, 3.2, 'woodLight'),
-    oval(x + 6, y + 5.5, 4.4, 3.2, 'woodLight'),
+    oval({ x: x - 5.5, y: y - 20.5, across: 3, down: 3 }, 'woodLight'),
+    oval({ x: x + 5.5, y: y - 20.5, across: 3, down: 3 }, 'woodLight'),
+    oval({ x, y: y - 3, across: 8.5, down: 9.5 }, 'woodLight', { to: 'wood' }),
+    oval({ x, y: y - 15, across: 8, down: 7.4 }, 'woodLight'),
+    oval({ x, y: y - 12.6, across: 3.4, down: 2.7 }, 'linenLow'),
+    oval({ x, y: y - 13.6, across: 1.1, down: 0.8 }, 'dark'),
+    oval({ x: x - 3, y: y - 16.6, across: 0.8, down: 0.9 }, 'dark'),
+    oval({ x: x + 3, y: y - 16.6, across: 0.8, down: 0.9 }, 'dark'),
+    oval({ x: x - 8, y: y - 2, across: 3, down: 5 }, 'wood'),
+    oval({ x: x + 8, y: y - 2, across: 3, down: 5 }, 'wood'),
+    oval({ x: x - 6, y: y + 5.5, across: 4.4, down: 3.2 }, 'woodLight'),
+    oval({ x: x + 6, y: y + 5.5, across: 4.4, down: 3.2 }, 'woodLight'),
   ]
 }
 
 function toys(): readonly Drawn[] {
   return [
-    haze(126, 5, 40, 4.5, 'shadow', 0.4),
-    box(100, -30, 52, 33, 'woodLight', 2, { to: 'wood' }),
+    haze({ x: 126, y: 5, across: 40, down: 4.5 }, 'shadow', 0.4),
+    box({ x: 100, y: -30, width: 52, height: 33 }, 'woodLight', { radius: 2, to: 'wood' }),
     ...[-22, -13, -4].map((y) => line(`M100 ${y}H152`, 'woodLow', 0.5, { alpha: 0.5 })),
-    box(106, -52, 5, 22, 'accent', 1),
-    box(112, -56, 6, 26, 'ochre', 1),
-    box(119, -50, 4, 20, 'leafLight', 1),
-    box(124, -54, 6, 24, 'blushLow', 1),
+    box({ x: 106, y: -52, width: 5, height: 22 }, 'accent', { radius: 1 }),
+    box({ x: 112, y: -56, width: 6, height: 26 }, 'ochre', { radius: 1 }),
+    box({ x: 119, y: -50, width: 4, height: 20 }, 'leafLight', { radius: 1 }),
+    box({ x: 124, y: -54, width: 6, height: 24 }, 'blushLow', { radius: 1 }),
     shape('M133 -30L140 -51L145 -49.5L138.6 -30Z', 'leaf'),
-    haze(92, 12, 13, 2.4, 'shadow', 0.45),
-    oval(92, 2, 10, 10, 'accent', { to: 'accentLow' }),
+    haze({ x: 92, y: 12, across: 13, down: 2.4 }, 'shadow', 0.45),
+    oval({ x: 92, y: 2, across: 10, down: 10 }, 'accent', { to: 'accentLow' }),
     shape(
       'M82.4 0C88 -5 96 -5 101.6 0C101.9 2.4 101.4 4.6 100.8 6.2C96 2.2 88 2.2 83.2 6.2C82.4 4.4 82.2 2.2 82.4 0Z',
       'linen',

@@ -25,13 +25,13 @@ export function shell(): readonly Drawn[] {
     [170, 50, 76],
   ].map(([x, from, to]) => line(`M${x} ${from}V${to}`, 'floorLine', 0.6))
   return [
-    box(-FAR, -FAR, 2 * FAR, FAR - 230, 'wall'),
-    box(-FAR, -231, 2 * FAR, 231, 'wall', 0, { to: 'wallLow' }),
-    box(-FAR, 0, 2 * FAR, FAR, 'floor'),
-    box(-FAR, 0, 2 * FAR, 40, 'floorFar', 0, { to: 'floor' }),
+    box({ x: -FAR, y: -FAR, width: 2 * FAR, height: FAR - 230 }, 'wall'),
+    box({ x: -FAR, y: -231, width: 2 * FAR, height: 231 }, 'wall', { to: 'wallLow' }),
+    box({ x: -FAR, y: 0, width: 2 * FAR, height: FAR }, 'floor'),
+    box({ x: -FAR, y: 0, width: 2 * FAR, height: 40 }, 'floorFar', { to: 'floor' }),
     ...boards,
     ...joints,
-    box(-FAR, -9, 2 * FAR, 9, 'trim'),
+    box({ x: -FAR, y: -9, width: 2 * FAR, height: 9 }, 'trim'),
     line(`M${-FAR} -9H${FAR}`, 'trimLine', 0.5),
     line(`M${-FAR} -7.4H${FAR}`, 'trimLine', 0.3, { alpha: 0.7 }),
     line(`M${-FAR} 0.4H${FAR}`, 'shadow', 1, { alpha: 0.16 }),

@@ -1,4 +1,4 @@
-import { inRadians } from '@collagerie/core/geometry'
+import { inRadians, type Point } from '@collagerie/core/geometry'
 import { box, type Drawn, haze, leaf, line, oval, shape } from '../drawing.ts'
 import { shell, sunlight } from './furnished.ts'
 
@@ -21,9 +21,9 @@ export const living: readonly Drawn[] = [
   ...shell(),
   // Beside the place above the sofa: a small piece hangs in the even light.
   ...sunlight(-186, -245, 92, 190),
-  haze(142, -120, 150, 150, 'glow', 0.42, 'dark'),
-  oval(0, 22, 160, 12.5, 'rug'),
-  oval(0, 22, 151, 10.6, 'rugLine', { line: 1.1 }),
+  haze({ x: 142, y: -120, across: 150, down: 150 }, 'glow', 0.42, 'dark'),
+  oval({ x: 0, y: 22, across: 160, down: 12.5 }, 'rug'),
+  oval({ x: 0, y: 22, across: 151, down: 10.6 }, 'rugLine', { line: 1.1 }),
   ...lamp(142),
   ...plant(),
   ...sofa(),
@@ -31,57 +31,60 @@ export const living: readonly Drawn[] = [
 
 function lamp(x: number): readonly Drawn[] {
   return [
-    haze(x, 5, 22, 4, 'shadow', 0.35),
-    oval(x, 3, 15, 2.2, 'darkLight'),
-    box(x - 0.7, -146, 1.4, 149, 'dark'),
+    haze({ x, y: 5, across: 22, down: 4 }, 'shadow', 0.35),
+    oval({ x, y: 3, across: 15, down: 2.2 }, 'darkLight'),
+    box({ x: x - 0.7, y: -146, width: 1.4, height: 149 }, 'dark'),
     shape(`M${x - 15} -176L${x + 15} -176L${x + 23} -140L${x - 23} -140Z`, 'shade', { to: 'shadeLow' }),
-    oval(x, -140, 23, 1.4, 'shadeLow'),
-    haze(x, -152, 34, 30, 'glow', 0.6, 'dark'),
+    oval({ x, y: -140, across: 23, down: 1.4 }, 'shadeLow'),
+    haze({ x, y: -152, across: 34, down: 30 }, 'glow', 0.6, 'dark'),
   ]
 }
 
 function plant(): readonly Drawn[] {
   return [
-    haze(-148, 4, 30, 4.5, 'shadow', 0.35),
+    haze({ x: -148, y: 4, across: 30, down: 4.5 }, 'shadow', 0.35),
     line('M-148 -36C-149 -80 -152 -100 -148 -150', 'wood', 2),
     ...LEAVES.flatMap(([x, y, length, degrees], index) =>
-      leaf(x, y, length, degrees, index % 3 === 0 ? 'leafLight' : 'leaf', 0.44),
+      leaf({ x, y, length, degrees }, index % 3 === 0 ? 'leafLight' : 'leaf', 0.44),
     ),
     shape('M-167 -38L-129 -38L-134 2L-162 2Z', 'clay', { to: 'clayLow' }),
-    box(-168.5, -41, 41, 5, 'clay', 1.6),
+    box({ x: -168.5, y: -41, width: 41, height: 5 }, 'clay', { radius: 1.6 }),
     shape('M-141 -36L-129 -36L-134 2L-142 2Z', 'shadow', { alpha: 0.07 }),
   ]
 }
 
 function sofa(): readonly Drawn[] {
   return [
-    haze(0, 5, 124, 9, 'shadow', 0.5),
+    haze({ x: 0, y: 5, across: 124, down: 9 }, 'shadow', 0.5),
     ...[-94, -30, 26, 90].map((x) => shape(`M${x} -14L${x + 5} -14L${x + 4} 3L${x + 1} 3Z`, 'woodLow')),
-    box(-98, -84, 196, 60, 'fabric', 12, { to: 'fabricLow' }),
-    box(-84, -81, 84, 44, 'fabricLight', 11, { to: 'fabric' }),
-    box(0, -81, 84, 44, 'fabricLight', 11, { to: 'fabric' }),
+    box({ x: -98, y: -84, width: 196, height: 60 }, 'fabric', { radius: 12, to: 'fabricLow' }),
+    box({ x: -84, y: -81, width: 84, height: 44 }, 'fabricLight', { radius: 11, to: 'fabric' }),
+    box({ x: 0, y: -81, width: 84, height: 44 }, 'fabricLight', { radius: 11, to: 'fabric' }),
     line('M0 -79V-44', 'seam', 0.7, { alpha: 0.7 }),
-    box(-88, -42, 176, 8, 'shadow', 4, { alpha: 0.12 }),
-    box(-98, -32, 196, 19, 'fabric', 5, { to: 'fabricLow' }),
-    box(-86, -46, 86, 18, 'fabricLight', 8, { to: 'fabric' }),
-    box(0, -46, 86, 18, 'fabricLight', 8, { to: 'fabric' }),
+    box({ x: -88, y: -42, width: 176, height: 8 }, 'shadow', { radius: 4, alpha: 0.12 }),
+    box({ x: -98, y: -32, width: 196, height: 19 }, 'fabric', { radius: 5, to: 'fabricLow' }),
+    box({ x: -86, y: -46, width: 86, height: 18 }, 'fabricLight', { radius: 8, to: 'fabric' }),
+    box({ x: 0, y: -46, width: 86, height: 18 }, 'fabricLight', { radius: 8, to: 'fabric' }),
     line('M-84 -29.5H84', 'seam', 0.6, { alpha: 0.55 }),
     line('M0 -44V-30', 'seam', 0.7, { alpha: 0.7 }),
-    ...cushion(-62, -62, 18, -9, 'accent', 'accentLow'),
-    ...cushion(60, -61, 17, 11, 'ochre', 'ochreLow'),
-    ...cushion(38, -58, 13, -6, 'linen', 'linenLow'),
-    box(-105, -63, 23, 51, 'fabricLight', 10, { to: 'fabricLow' }),
-    box(82, -63, 23, 51, 'fabricLight', 10, { to: 'fabricLow' }),
+    ...cushion({ x: -62, y: -62, half: 18, degrees: -9 }, 'accent', 'accentLow'),
+    ...cushion({ x: 60, y: -61, half: 17, degrees: 11 }, 'ochre', 'ochreLow'),
+    ...cushion({ x: 38, y: -58, half: 13, degrees: -6 }, 'linen', 'linenLow'),
+    box({ x: -105, y: -63, width: 23, height: 51 }, 'fabricLight', { radius: 10, to: 'fabricLow' }),
+    box({ x: 82, y: -63, width: 23, height: 51 }, 'fabricLight', { radius: 10, to: 'fabricLow' }),
     line('M-82 -55V-15', 'seam', 0.6, { alpha: 0.5 }),
     line('M82 -55V-15', 'seam', 0.6, { alpha: 0.5 }),
   ]
 }
 
+/** A cushion by its middle, half its side, and how far it is turned. */
+interface Cushion extends Point {
+  readonly half: number
+  readonly degrees: number
+}
+
 function cushion(
-  x: number,
-  y: number,
-  half: number,
-  degrees: number,
+  { x, y, half, degrees }: Cushion,
   fill: 'accent' | 'ochre' | 'linen',
   to: 'accentLow' | 'ochreLow' | 'linenLow',
 ): readonly Drawn[] {
@@ -89,5 +92,8 @@ function cushion(
   const at = (across: number, down: number) =>
     `${(x + (across * Math.cos(angle) - down * Math.sin(angle)) * half).toFixed(2)} ${(y + (across * Math.sin(angle) + down * Math.cos(angle)) * half).toFixed(2)}`
   const outline = `M${at(-1, -1)}Q${at(0, -0.86)} ${at(1, -1)}Q${at(0.87, 0)} ${at(1, 1)}Q${at(0, 0.88)} ${at(-1, 1)}Q${at(-0.87, 0)} ${at(-1, -1)}Z`
-  return [haze(x + 2, y + half * 0.9, half * 1.2, half * 0.35, 'shadow', 0.3), shape(outline, fill, { to })]
+  return [
+    haze({ x: x + 2, y: y + half * 0.9, across: half * 1.2, down: half * 0.35 }, 'shadow', 0.3),
+    shape(outline, fill, { to }),
+  ]
 }

@@ -7,8 +7,8 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from '../../config/times.ts'
 import { callFields } from '../../http/call-fields.ts'
 import { ERRORS } from '../../http/errors.ts'
 import { parsed } from '../../http/parsed.ts'
-import { ALONE, type KeptSecrets } from '../kept-secret.ts'
-import type { OpenSecrets } from '../kept-secrets.ts'
+import { ALONE, type KeptSecrets } from '../kept-secrets.ts'
+import type { OpenSecrets } from '../open-secrets.ts'
 import { keepOpener, sendPopupPage } from '../popup-page.ts'
 import { POPUP_TEXTS } from '../popup-texts.ts'
 import { REDIRECT_PATH, withQuery } from '../social-provider.ts'
@@ -16,7 +16,7 @@ import { feedPageOf, sandboxMedia } from './sandbox-feed.ts'
 import { SANDBOX_CLIENT, SANDBOX_PATH } from './sandbox-provider.ts'
 
 const PUBLIC = { config: { access: 'public' } } as const
-const ROOM = { mostSecrets: 10_000, mostNames: 1 }
+const BOUNDS = { mostSecrets: 10_000, mostNames: 1 }
 const CODE_MS = 10 * MS_PER_MINUTE
 const TOKEN_MS = 2 * MS_PER_HOUR
 const CALLBACK = /^[a-z_$][\w$.]{0,60}$/i
@@ -57,8 +57,8 @@ export async function registerSandboxRoutes(
   contentDir: string,
 ): Promise<void> {
   const media = await sandboxMedia(contentDir)
-  const usersByCode = open<string>('sandbox code', { ...ROOM, lastsMs: CODE_MS })
-  const usersByToken = open<string>('sandbox token', { ...ROOM, lastsMs: TOKEN_MS })
+  const usersByCode = open<string>('sandbox code', { ...BOUNDS, lastsMs: CODE_MS })
+  const usersByToken = open<string>('sandbox token', { ...BOUNDS, lastsMs: TOKEN_MS })
 
   app.get(`${SANDBOX_PATH}/authorize`, PUBLIC, (request, reply) => {
     const { state, ui_locales: language } = parsed(authorizeSchema, request.query)

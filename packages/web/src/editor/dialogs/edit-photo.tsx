@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What the two dialogs have changed so far. */
-interface Draft {
+interface Edits {
   readonly placed?: PlacedPhoto
   readonly text?: TextData
 }
@@ -31,21 +31,21 @@ interface Draft {
 export function EditPhoto({ page, slot, onClose }: Props) {
   const isWritingOnPhoto = useEditorUi((desk) => desk.isWritingOnPhoto)
   /** Changes with every movement, without rendering. */
-  const work = useRef<Draft>({})
+  const work = useRef<Edits>({})
   /** What the shown dialog started with. */
-  const [draft, setDraft] = useState<Draft>({})
+  const [edits, setEdits] = useState<Edits>({})
   const data = slotDataOf(page, slot)
   const before = data?.photo
-  const placed = draft.placed ?? before
+  const placed = edits.placed ?? before
   const known = useLibrary((state) => (placed ? state.photos[placed.id] : undefined))
   const box = useMemo(() => photoSlotOf(page.template, slot)?.box, [page.template, slot])
   const shape = useMemo(() => seenShape(page.template, slot), [page.template, slot])
   const original = useLibrary(useShallow(({ photos }) => (placed ? originalIn(photos, placed.id) : undefined)))
-  const drafted = useMemo(() => pageWith(page, slot, draft), [page, slot, draft])
+  const drafted = useMemo(() => pageWith(page, slot, edits), [page, slot, edits])
   const keep = useKeptWork(() => (before ? commandsOf(slot, before, work.current) : []))
   if (!before || !placed || !original || !box) return null
 
-  function change(part: Draft): void {
+  function change(part: Edits): void {
     work.current = { ...work.current, ...part }
   }
 
@@ -55,7 +55,7 @@ export function EditPhoto({ page, slot, onClose }: Props) {
   }
 
   function turnTo(dialog: 'photo' | 'text'): void {
-    setDraft(work.current)
+    setEdits(work.current)
     writeOnPhoto(dialog === 'text')
   }
 
@@ -89,7 +89,7 @@ export function EditPhoto({ page, slot, onClose }: Props) {
   )
 }
 
-function commandsOf(slot: string, before: PlacedPhoto, { placed, text }: Draft): readonly Command[] {
+function commandsOf(slot: string, before: PlacedPhoto, { placed, text }: Edits): readonly Command[] {
   const commands: Command[] = []
   if (placed) {
     const { zoom, x, y, rotation, isMirrored = false, tilt = 0, effect, adjustments } = placed
@@ -104,7 +104,7 @@ function commandsOf(slot: string, before: PlacedPhoto, { placed, text }: Draft):
 }
 
 /** The sheet as it would be if the changes were taken. */
-function pageWith(page: CollagePage, slot: string, { placed, text }: Draft): CollagePage {
+function pageWith(page: CollagePage, slot: string, { placed, text }: Edits): CollagePage {
   const { images } = page.userdata
   const changed = { ...images[slot], ...(placed && { photo: placed }), ...(text && { text }) }
   return { ...page, userdata: { ...page.userdata, images: { ...images, [slot]: changed } } }

@@ -1,10 +1,8 @@
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { isTap } from '@collagerie/core/handling'
 import { useEffect, useEffectEvent } from 'react'
+import { DOUBLE_TAP } from '../../ui/ignore-double-clicks.ts'
 import { stopOf } from '../sheet/stop-element.ts'
-
-/** Two taps this close in time and place are one double tap, as for the clicks of one (`ignore-double-clicks.ts`). */
-const DOUBLE_TAP = { ms: 300, px: 20 }
 
 interface Touch {
   readonly time: number

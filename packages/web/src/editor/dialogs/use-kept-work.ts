@@ -9,9 +9,9 @@ import { showStepToast } from '../sheet-toasts.ts'
 const LEAVING_PAGE = ['visibilitychange', 'beforeunload', 'pagehide'] as const
 
 /**
- * Work in a dialog is kept however the dialog is left, as one step. A toast then offers to undo it, unless the button
- * was pressed that keeps it by name: it calls the returned function first. What cannot be kept as it is may be kept
- * otherwise when it is not kept by name.
+ * Keeps the work of a dialog as one step, however the dialog is left. A toast offers to undo it, unless the customer
+ * pressed the button that keeps it, which calls the returned function. `unasked` replaces `work` where it was not asked
+ * for.
  */
 export function useKeptWork(work: () => readonly Command[], unasked = work): () => void {
   // One for all of it, since some is kept already when the page was away meanwhile.

@@ -34,7 +34,7 @@ it('says how photos will print in the words of all windows, and not where the si
   const images = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
   const page = { choice, template, userdata: { ...EMPTY_USERDATA, images } }
   const said = (isMenuOpen: boolean, width: number) => {
-    useEditorUi.setState({ isMenuOpen })
+    useEditorUi.setState({ isMenuPutAway: !isMenuOpen })
     useLibrary.setState({ photos: { a: loadedPhoto('a'), b: loadedPhoto('b', { width, height: width }) } })
     cleanup()
     return renderFrench(<Hint page={page} />).container.textContent
@@ -50,7 +50,7 @@ it('says how photos will print in the words of all windows, and not where the si
 it('warns of photos on another page while the shown one has none', async () => {
   const empty = { choice, template, userdata: EMPTY_USERDATA }
   const small = { ...empty, userdata: { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto('a') } } } }
-  useEditorUi.setState({ isMenuOpen: false })
+  useEditorUi.setState({ isMenuPutAway: true })
   useLibrary.setState({ photos: { a: loadedPhoto('a', { width: 40, height: 40 }) } })
   openDocument({ pages: [empty, small] })
   renderFrench(<Hint page={empty} />)

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { inStorage } from '../../ui/in-storage.ts'
 import { STORAGE_KEYS } from '../../ui/storage-keys.ts'
 
 const STORAGE_KEY = STORAGE_KEYS.touchHelp
@@ -13,17 +14,10 @@ export function useNeedsTouchHelp(): boolean {
 export function touchHelpRead(): void {
   if (useRead.getState().isRead) return
   useRead.setState({ isRead: true })
-  try {
-    localStorage.setItem(STORAGE_KEY, 'read')
-  } catch {
-    // If storage is forbidden, the help returns on the next page.
-  }
+  // Without storage the help returns on the next page.
+  inStorage('browser', (storage) => storage.setItem(STORAGE_KEY, 'read'))
 }
 
 function wasRead(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== null
-  } catch {
-    return false
-  }
+  return inStorage('browser', (storage) => storage.getItem(STORAGE_KEY) !== null) ?? false
 }

@@ -21,7 +21,7 @@ interface Props {
 export function Warning({ page, otherwise = null }: Props) {
   const t = useTranslations('editor')
   const showsQuality = useEditorUi((desk) => desk.showsQuality)
-  const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
+  const isMenuOpen = useEditorUi((desk) => !desk.isMenuPutAway)
   const isPhone = usePhone()
   const quality = useQuality(page)
   const cut = useCutFaces()

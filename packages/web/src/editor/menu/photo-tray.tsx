@@ -66,7 +66,7 @@ export function PhotoTray({ page, shape }: Props) {
     const drops = new TrayDrops(element, (files) => void takeFiles(files))
     let stopHandling: (() => void) | undefined
     const stopAsking = fetchUntilItComes(
-      () => import('./tray-handling.ts'),
+      () => import('./handle-tray.ts'),
       ({ handleTray }) => {
         stopHandling = handleTray(element, shape)
       },

@@ -1,7 +1,7 @@
 import type { CollagePage } from '@collagerie/core/collage'
 import { paintMiniature } from '../../painting/miniature.ts'
-import { atMost } from '../../photos/library/at-most.ts'
 import { librarySource } from '../../photos/library-store.ts'
+import { atMost } from '../../ui/at-most.ts'
 import { idleTime } from '../../ui/when-idle.ts'
 
 /** Sharp on screens with two device pixels per pixel. */

@@ -1,3 +1,4 @@
+import { sameData } from '@collagerie/core/edit'
 import { covers, intersection, type Rect } from '@collagerie/core/geometry'
 import { boundsOf, type PaintStep } from '@collagerie/painter'
 
@@ -16,7 +17,7 @@ export function changedRegions(
   for (const [index, next] of now.entries()) {
     const previous = old[index]
     if (previous === undefined || slotOf(previous) !== slotOf(next)) return undefined
-    if (same(previous, next)) continue
+    if (sameData(previous, next)) continue
     if (slotOf(next) === undefined) return undefined
     const bounds = [...previous, ...next].flatMap((step) => boundsOf(step, pxPerCm) ?? [])
     regions.push(...bounds.filter((each, at) => !bounds.slice(0, at).some((other) => covers(other, each))))
@@ -52,13 +53,4 @@ function groupsOf(steps: readonly PaintStep[]): readonly (readonly PaintStep[])[
 
 function slotOf([first]: readonly PaintStep[]): string | undefined {
   return first && 'slot' in first ? first.slot : undefined
-}
-
-/** Steps are plain data; their drawings are shared, so equal drawings are the same object. */
-function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key)))
 }

@@ -1,5 +1,5 @@
 import { isTyping } from '../../ui/is-typing.ts'
-import type { Key } from './slot-key.ts'
+import type { Key } from './key-action.ts'
 
 /** Keys that lead to the sheet or around on it. Not Escape, which mouse users also press to close a dialog. */
 const LEADING: ReadonlySet<string> = new Set(['Tab', 'Enter', ' ', 'Home', 'End', 'F2'])

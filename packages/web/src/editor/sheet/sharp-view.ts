@@ -38,7 +38,7 @@ export class SharpView {
     this.follow(pose)
     const canvas = document.createElement('canvas')
     canvas.className = styles['sharp'] ?? ''
-    const picture = new SheetLayer(canvas, false)
+    const picture = new SheetLayer(canvas, { paintsDraftFirst: false })
     picture.frame(view, pixels)
     placeElement(canvas, rect)
     const below = this.#before?.picture.canvas ?? this.#below

@@ -1,4 +1,4 @@
-import { filesIn } from '../../photos/dialog/dropped-files.ts'
+import { filesIn } from '../../photos/dialog/files-in.ts'
 import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
 import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'

@@ -28,7 +28,7 @@ export class SheetLayer {
   #stale: Rect[] = []
   #rough: Rect[] = []
 
-  constructor(canvas: HTMLCanvasElement, paintsDraftFirst: boolean) {
+  constructor(canvas: HTMLCanvasElement, { paintsDraftFirst }: { readonly paintsDraftFirst: boolean }) {
     this.canvas = canvas
     this.#paintsDraftFirst = paintsDraftFirst
   }

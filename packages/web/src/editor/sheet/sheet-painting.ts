@@ -37,7 +37,7 @@ export class SheetPainting implements CameraListener {
     this.#source = source
     this.#camera = camera
     this.#format = format
-    this.#whole = new SheetLayer(canvas, true)
+    this.#whole = new SheetLayer(canvas, { paintsDraftFirst: true })
     this.#sharp = new SharpView(canvas)
   }
 

@@ -8,7 +8,7 @@ import { meaningOf, useDefaultText } from '../../painting/use-default-text.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { PIECE } from '../../ui/piece-transition.ts'
 import spoken from '../../ui/spoken.module.css'
-import { pageWithTexts } from '../text/title-draft.ts'
+import { pageWithTexts } from '../text/title-edits.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
 import { FirstPicture } from './first-picture.tsx'
@@ -90,13 +90,13 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
   const look = useSheetLook({ page, defaultText, qualities, flags, states, arriving, spaces })
 
   // A new source also brings a new look, since the qualities are computed from it.
-  const draft = useRef<Readonly<Record<string, TextData>>>({})
-  useEffect(() => view.current?.show(pageWithTexts(page, draft.current), look), [page, look, view])
+  const written = useRef<Readonly<Record<string, TextData>>>({})
+  useEffect(() => view.current?.show(pageWithTexts(page, written.current), look), [page, look, view])
 
   /** The text being written bypasses React: it goes from the field to the painting. */
   function showDraft(slot: string, text: TextData | undefined): void {
-    draft.current = text ? { [slot]: text } : {}
-    view.current?.show(pageWithTexts(page, draft.current), look)
+    written.current = text ? { [slot]: text } : {}
+    view.current?.show(pageWithTexts(page, written.current), look)
   }
 
   useImperativeHandle(ref, () => ({

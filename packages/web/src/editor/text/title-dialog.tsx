@@ -23,20 +23,20 @@ import { sheetPart, titlePosition } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
 import { tinyCapitalsMm } from './tiny-capitals-mm.ts'
 import {
-  draftCommands,
-  draftTexts,
+  commandsOfEdits,
+  editedTexts,
   pageWithTexts,
   shownLook,
-  startDraft,
-  type TitleDraft,
+  startEdits,
+  type TitleEdits,
   type TitleLook,
   titleFits,
   titleLayers,
   titleStyle,
   titlesFit,
   typeTitle,
-  uncutDraft,
-} from './title-draft.ts'
+  uncutEdits,
+} from './title-edits.ts'
 import { useFonts } from './use-fonts.ts'
 import { useWhenOpened } from './use-when-opened.ts'
 
@@ -89,10 +89,10 @@ interface FormProps extends Omit<Props, 'isOpen'> {
 
 function TitleForm({ page, fonts, weight, onClose }: FormProps) {
   const t = useTranslations('layertext')
-  const [start] = useState(() => startDraft(page))
-  const [draft, setDraft] = useState<TitleDraft>(start)
+  const [start] = useState(() => startEdits(page))
+  const [edits, setEdits] = useState<TitleEdits>(start)
   /** As it was when all words fitted last. */
-  const [fitting, setFitting] = useState<TitleDraft>(start)
+  const [fitting, setFitting] = useState<TitleEdits>(start)
   const [tooLong, setTooLong] = useState<string>()
   const layers = useMemo(() => titleLayers(page), [page])
   const fields = useRef<HTMLDivElement>(null)
@@ -108,7 +108,7 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
     // Typing replaces what is there; an arrow key goes on behind it.
     box?.select()
   })
-  const look = shownLook(draft, page)
+  const look = shownLook(edits, page)
   // A template's font that is not in the list can be kept and returned to.
   const [ownFont] = useState(() => (FONTS.includes(look.font) ? undefined : look.font))
   const offered = TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map((each) => ({
@@ -118,25 +118,25 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
   const choices = ownFont === undefined ? offered : [{ font: ownFont, label: t('fontOfTemplate') }, ...offered]
 
   function type(layer: TextLayer, typed: string): void {
-    const next = typeTitle(draft, page, layer, typed, browserMeasure())
-    turnTo(next.draft)
+    const next = typeTitle(edits, page, layer, typed, browserMeasure())
+    turnTo(next.edits)
     setTooLong(next.isTooLong ? layer.slot : undefined)
   }
 
   function change(part: Partial<TitleLook>): void {
     setTooLong(undefined)
-    turnTo({ ...draft, chosen: { ...draft.chosen, ...part } })
+    turnTo({ ...edits, chosen: { ...edits.chosen, ...part } })
   }
 
-  function turnTo(next: TitleDraft): void {
-    setDraft(next)
+  function turnTo(next: TitleEdits): void {
+    setEdits(next)
     if (titlesFit(next, page, browserMeasure())) setFitting(next)
   }
 
-  const commandsOf = (kept: TitleDraft) => (kept === start ? [] : draftCommands(kept, page, browserMeasure()))
+  const commandsOf = (kept: TitleEdits) => (kept === start ? [] : commandsOfEdits(kept, page, browserMeasure()))
   const keep = useKeptWork(
-    () => commandsOf(draft),
-    () => commandsOf(uncutDraft(draft, fitting, page, browserMeasure())),
+    () => commandsOf(edits),
+    () => commandsOf(uncutEdits(edits, fitting, page, browserMeasure())),
   )
 
   function apply(): void {
@@ -151,15 +151,15 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
 
   return (
     <div className={styles.form}>
-      <TitlePreview page={page} draft={draft} />
+      <TitlePreview page={page} edits={edits} />
       <div ref={fields} className={styles.fields}>
         {layers.map((layer) => (
           <TitleField
             key={layer.slot}
             layer={layer}
-            text={draft.words[layer.slot] ?? ''}
-            isTooLong={tooLong === layer.slot || !titleFits(draft, page, layer, browserMeasure())}
-            tiny={tinyCapitalsMm(draft, page, layer, browserMeasure())}
+            text={edits.words[layer.slot] ?? ''}
+            isTooLong={tooLong === layer.slot || !titleFits(edits, page, layer, browserMeasure())}
+            tiny={tinyCapitalsMm(edits, page, layer, browserMeasure())}
             onType={(typed) => type(layer, typed)}
           />
         ))}
@@ -215,14 +215,14 @@ function TitleField({ layer, text, isTooLong, tiny, onType }: FieldProps) {
 }
 
 /** The future sheet; on a phone only the strip with the texts. */
-function TitlePreview({ page, draft }: { readonly page: CollagePage; readonly draft: TitleDraft }) {
+function TitlePreview({ page, edits }: { readonly page: CollagePage; readonly edits: TitleEdits }) {
   const t = useTranslations('layertext')
   const isNarrow = useNarrow()
   const isDrawn = page.template.designer !== 'generated'
   const part = useMemo(() => {
-    const written = pageWithTexts(page, draftTexts(draft, page, browserMeasure()))
+    const written = pageWithTexts(page, editedTexts(edits, page, browserMeasure()))
     return isNarrow ? sheetPart(written, titlePosition(page)) : written
-  }, [page, draft, isNarrow])
+  }, [page, edits, isNarrow])
   const { width, height } = part.template.format
   return (
     <div

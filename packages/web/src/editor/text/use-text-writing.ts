@@ -7,7 +7,7 @@ import { browserMeasure } from '../../painting/browser-platform.ts'
 import { useWords } from '../../writing/use-words.ts'
 import { closeOver, openedSlot, useEditorUi } from '../editor-ui-store.ts'
 import { fieldLook } from './field-look.ts'
-import { draftText, pageWithTexts, startDraft, titleFits, typeTitle } from './title-draft.ts'
+import { editedText, pageWithTexts, startEdits, titleFits, typeTitle } from './title-edits.ts'
 import { useWhenGone } from './use-when-gone.ts'
 
 export interface Writing {
@@ -21,22 +21,22 @@ export interface Writing {
 
 /** A text of the sheet while it is written in its place: what is typed, how that looks, and how writing ends. */
 export function useTextWriting({ page, layer, hint, onDraft }: Writing, field: RefObject<HTMLTextAreaElement | null>) {
-  const [start] = useState(() => startDraft(page))
+  const [start] = useState(() => startEdits(page))
   const [pageIndex] = useState(() => useDocument.getState().shown)
-  const [draft, setDraft] = useState(start)
+  const [edits, setEdits] = useState(start)
   const [isCut, setCut] = useState(false)
   const { slot } = layer
-  const words = draft.words[slot] ?? ''
+  const words = edits.words[slot] ?? ''
   const measure = browserMeasure()
   const ended = useRef(false)
 
   const typing = useWords(words, type, () => field.current)
 
   function type(typed: string): void {
-    const next = typeTitle(draft, page, layer, typed, browserMeasure())
-    setDraft(next.draft)
+    const next = typeTitle(edits, page, layer, typed, browserMeasure())
+    setEdits(next.edits)
     setCut(next.isTooLong)
-    onDraft(slot, draftText(next.draft, page, layer, browserMeasure()))
+    onDraft(slot, editedText(next.edits, page, layer, browserMeasure()))
   }
 
   const hasChanged = words.trim() !== (start.words[slot] ?? '').trim()
@@ -45,7 +45,7 @@ export function useTextWriting({ page, layer, hint, onDraft }: Writing, field: R
     if (ended.current) return
     ended.current = true
     if (how === 'take' && hasChanged) {
-      run({ kind: 'set text', slot, text: draftText(draft, page, layer, browserMeasure()) }, undefined, pageIndex)
+      run({ kind: 'set text', slot, text: editedText(edits, page, layer, browserMeasure()) }, undefined, pageIndex)
     }
     onDraft(slot, undefined)
     if (openedSlot('text')(useEditorUi.getState()) === slot) closeOver('text')
@@ -55,14 +55,14 @@ export function useTextWriting({ page, layer, hint, onDraft }: Writing, field: R
   useWhenGone(() => end('take'))
 
   const painted = hasChanged
-    ? textLook(pageWithTexts(page, { [slot]: draftText(draft, page, layer, measure) }), layer)
+    ? textLook(pageWithTexts(page, { [slot]: editedText(edits, page, layer, measure) }), layer)
     : textLook(page, layer)
   const seen =
-    painted.text === '' ? draftText({ ...draft, words: { [slot]: hint(slot) } }, page, layer, measure) : painted
+    painted.text === '' ? editedText({ ...edits, words: { [slot]: hint(slot) } }, page, layer, measure) : painted
 
   return {
     typing,
-    isTooLong: isCut || !titleFits(draft, page, layer, measure),
+    isTooLong: isCut || !titleFits(edits, page, layer, measure),
     seen,
     look: fieldLook(seen, layer, measure),
     end,

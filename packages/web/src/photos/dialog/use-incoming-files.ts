@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { filesIn } from './dropped-files.ts'
+import { filesIn } from './files-in.ts'
 
 /**
  * Takes files dropped or pasted anywhere in the window while it is on; a file dropped beside the target would otherwise
  * replace the page. Returns whether files are held over the window.
  */
-export function useIncomingFiles(isOn: boolean, onFiles: (files: readonly File[]) => void): boolean {
+export function useIncomingFiles(onFiles: (files: readonly File[]) => void, { isOn } = { isOn: true }): boolean {
   const [isOver, setOver] = useState(false)
 
   const receive = useEffectEvent(async (event: Event, data: DataTransfer | null) => {

@@ -1,7 +1,7 @@
 import type { Point } from '@collagerie/core/geometry'
 import type { CropHandle } from '@collagerie/core/placement'
 import { handleTouches } from '../../ui/handle-touches.ts'
-import { ARROWS } from './arrow-keys.ts'
+import { ARROWS } from './arrows.ts'
 import type { EditStage } from './edit-stage.ts'
 
 const KEY_STEP = 12

@@ -4,19 +4,10 @@ import {
   cropOf,
   isSideways,
   type PlacedPhoto,
-  type Rotation,
   reachOf,
   turnedSize,
 } from '@collagerie/core/placement'
-import type { Picture } from '@collagerie/painter'
-
-/** Quarter turns as exact matrices, like the painter's. */
-const TURNS: Readonly<Record<Rotation, readonly [number, number, number, number]>> = {
-  0: [1, 0, 0, 1],
-  90: [0, 1, -1, 0],
-  180: [-1, 0, 0, -1],
-  270: [0, -1, 1, 0],
-}
+import { type Picture, QUARTER_TURNS } from '@collagerie/painter'
 
 /** A photo's position under the window of its slot. */
 export interface Lying extends Pick<PlacedPhoto, 'rotation' | 'isMirrored' | 'tilt'> {
@@ -68,7 +59,7 @@ export function drawPlaced(ctx: CanvasRenderingContext2D, picture: Picture, lyin
   }
   ctx.translate(rect.x + rect.width / 2, rect.y + rect.height / 2)
   if (isMirrored) ctx.scale(-1, 1)
-  ctx.transform(...TURNS[rotation], 0, 0)
+  ctx.transform(...QUARTER_TURNS[rotation], 0, 0)
   ctx.drawImage(picture.image as ImageBitmap, -across / 2, -down / 2, across, down)
   ctx.restore()
 }

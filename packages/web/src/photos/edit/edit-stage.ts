@@ -24,7 +24,7 @@ export interface StageScene extends PaintedScene {
  * itself, so that nothing else renders while a finger moves.
  */
 export class EditStage {
-  readonly #room: HTMLElement
+  readonly #element: HTMLElement
   readonly #scene: StageScene
   readonly #painter: StagePainter
   readonly #input: StageInput
@@ -39,14 +39,14 @@ export class EditStage {
   #slid: ReturnType<typeof setTimeout> | undefined
   #watching: ((placed: PlacedPhoto) => void) | undefined
 
-  constructor(room: HTMLElement, canvas: HTMLCanvasElement, placed: PlacedPhoto, scene: StageScene) {
-    this.#room = room
+  constructor(element: HTMLElement, canvas: HTMLCanvasElement, placed: PlacedPhoto, scene: StageScene) {
+    this.#element = element
     this.#scene = scene
     this.#placed = clampPlacement(placed, scene.original, scene.slot)
     this.#painter = new StagePainter(canvas, scene, this.#repaint)
     this.#watcher = new ResizeObserver(this.#repaint)
-    this.#watcher.observe(room)
-    this.#input = new StageInput(room, {
+    this.#watcher.observe(element)
+    this.#input = new StageInput(element, {
       pan: (pixels) => this.change((each) => this.#panned(each, pixels)),
       zoom: (factor) => this.change((each) => zoomBy(each, factor)),
       pinch: (factor, pixels) => this.change((each) => this.#panned(zoomBy(each, factor), pixels)),
@@ -126,12 +126,12 @@ export class EditStage {
 
   /** The slot's place in the present room. */
   get #opening(): Rect {
-    const { clientWidth: width, clientHeight: height } = this.#room
+    const { clientWidth: width, clientHeight: height } = this.#element
     return openingIn({ width, height }, this.#scene.slot)
   }
 
   #paint(): void {
-    const { clientWidth: width, clientHeight: height } = this.#room
+    const { clientWidth: width, clientHeight: height } = this.#element
     const opening = this.#opening
     this.#tellOpening(opening)
     this.#painter.paint({ width, height }, opening, this.#placed, this.#look)
@@ -139,7 +139,7 @@ export class EditStage {
 
   /** Tells the elements over the stage where the slot is. */
   #tellOpening({ x, y, width, height }: Rect): void {
-    const { style } = this.#room
+    const { style } = this.#element
     style.setProperty('--opening-x', `${x}px`)
     style.setProperty('--opening-y', `${y}px`)
     style.setProperty('--opening-width', `${width}px`)

@@ -1,7 +1,7 @@
 import type { Point } from '@collagerie/core/geometry'
 import { ZOOM_BUTTON } from '@collagerie/core/placement'
 import { handleTouches } from '../../ui/handle-touches.ts'
-import { ARROWS } from './arrow-keys.ts'
+import { ARROWS } from './arrows.ts'
 
 const KEY_STEP = 10
 const FINE_KEY_STEP = 1

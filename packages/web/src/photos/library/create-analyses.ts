@@ -36,7 +36,10 @@ export function createAnalyses(work: PhotoWork, { photoOf, put, small, isBusy }:
     if (content && now?.state === 'IMAGE') put({ ...now, content })
   }
 
-  /** Photos nobody waits for may queue behind imports in the workers, so they take nobody's place. */
+  /**
+   * The next photo to begin. Those nobody waits for may be stuck behind imports in the workers, so they do not count
+   * against the limit of those somebody waits for.
+   */
   function next(): Analysis | undefined {
     const all = [...pending.values()]
     const begun = all.filter(({ isBegun }) => isBegun)

@@ -2,8 +2,8 @@ import { BASE_PIXELS } from '@collagerie/core/photo'
 import type { CollagePhoto } from '@collagerie/protocol'
 import { pause } from '../../calls/pause.ts'
 import { wholeFile } from '../../calls/whole-file.ts'
+import { atMost } from '../../ui/at-most.ts'
 import { FileRefusal, type PhotoWork } from '../workers/photo-work.ts'
-import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
 
 /** The number of server files read at once. */
@@ -33,7 +33,7 @@ export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique,
 async function readResized(unique: string, type: string, longSide: number, signal?: AbortSignal): Promise<Blob> {
   const query = new URLSearchParams({ t: type, x: unique, resized: `${longSide}x${longSide}` })
   const asked = readBlob(`/api/file?${query}`, signal)
-  const [answer, { dataUrlIn }] = await Promise.all([asked, import('./file-answer.ts')])
+  const [answer, { dataUrlIn }] = await Promise.all([asked, import('./data-url-in.ts')])
   return new Blob([bytesIn(dataUrlIn(JSON.parse(await answer.text())))], { type: 'image/jpeg' })
 }
 
