@@ -40,6 +40,12 @@ export function OverviewScreen() {
   usePageTitle(title)
 
   useEffect(() => load(), [])
+  // The menu above leads to the orders from here too, which loads no page.
+  useEffect(() => {
+    const follow = () => setChosen(viewIn(window.location.hash))
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
 
   function show(id: string): void {
     const shown = viewIn(`#${id}`) ?? 'collages'
