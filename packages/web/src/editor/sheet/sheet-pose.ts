@@ -63,7 +63,10 @@ function inViewAlong(start: number, left: number, leftAtRest: number, padding: n
   return left < 2 * padding ? Math.min(padding, Math.max(left - padding, start)) : Math.max(padding, leftAtRest / 2)
 }
 
-/** The size a fingertip hits for sure, less what is lost where a sheet is drawn in whole pixels; and what it hits with ease. */
+/**
+ * The size a fingertip hits for sure, less what is lost where a sheet is drawn in whole pixels, and the size it hits
+ * with ease.
+ */
 const FINGER_PX = 42
 const EASY_PX = 66
 
