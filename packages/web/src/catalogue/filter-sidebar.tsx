@@ -1,12 +1,12 @@
 import { combinedFilter, filtersFor, OCCASIONS, occasionTag, partsOf } from '@collagerie/core/catalogue'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
 import { chooserPath } from '../navigation/routes/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './filter-sidebar.module.css'
-import { WELL_KNOWN } from './starting-points.tsx'
+import { showChosen, WELL_KNOWN } from './starting-points.tsx'
 
 /** The well-known occasions and all moods are in the row above. */
 const OTHERS = OCCASIONS.filter((each) => !WELL_KNOWN.has(each))
@@ -24,6 +24,10 @@ export function FilterSidebar({ active, isSearch, onAll }: Props) {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)
   const [isOpen, setOpen] = useState(false)
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) showChosen(line.current)
+  }, [isOpen, active])
   const filters = filtersFor(language)
   const groups = [filters.filter(({ group }) => group === 'basic'), filters.filter(({ group }) => group !== 'basic')]
   return (
@@ -33,7 +37,7 @@ export function FilterSidebar({ active, isSearch, onAll }: Props) {
           {t(isOpen ? 'hideFilters' : 'showFilters')}
           <Icon name="chevronDown" size={16} />
         </button>
-        <div className={styles.groups} data-open={isOpen}>
+        <div ref={line} className={styles.groups} data-open={isOpen}>
           {groups.map((group) => (
             <ul key={group[0]?.group} className={styles.group}>
               {group.map((filter) => (

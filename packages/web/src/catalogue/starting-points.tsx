@@ -48,7 +48,7 @@ export function StartingPoints({ templates, filter }: Props) {
 }
 
 /** Scrolls the line of chips sideways to the chosen one, with a glimpse of those beside it. */
-function showChosen(line: HTMLElement | null): void {
+export function showChosen(line: HTMLElement | null): void {
   const chip = line?.querySelector('[aria-current]')
   if (!line || !chip) return
   const [outer, inner] = [line.getBoundingClientRect(), chip.getBoundingClientRect()]
