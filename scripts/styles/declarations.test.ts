@@ -148,8 +148,6 @@ describe('the style sheets', () => {
   it('outrank nothing by `!important` but what the browser, the kit and every component say', () => {
     const weighty = SHEETS.filter(({ text }) => text.includes('!important')).map(({ file }) => file)
     expect(weighty.toSorted()).toEqual([
-      // The kit writes a menu's position on the element itself.
-      'editor/dialogs/slot-menu.module.css',
       // Forced colours and stillness hold for everything.
       'editor/sheet/sheet-stage.module.css',
       'ui/base.css',

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { contextOf } from '../painting/browser-platform.ts'
 import spoken from '../ui/spoken.module.css'
 import { DragHandle } from './drag-handle.tsx'
+import measure from './measure-photo.module.css'
 import { paintWallPhoto } from './paint-wall-scene.ts'
 import { PhotoWall } from './photo-wall.tsx'
 import { photoIn } from './wall-scene.ts'
@@ -51,9 +52,9 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
     paintWallPhoto(ctx, photo, { x: along(x, box.x), y: along(y, box.y), ...size })
     // The same cross as in the point.
     ctx.fillStyle = getComputedStyle(drawn).color
-    const [middle, arm, line] = [(side / 2) * unit, 14 * unit, 2 * unit]
-    ctx.fillRect(middle - arm, middle - line / 2, 2 * arm, line)
-    ctx.fillRect(middle - line / 2, middle - arm, line, 2 * arm)
+    const [middle, arm, thin] = [(side / 2) * unit, 14 * unit, 2 * unit]
+    ctx.fillRect(middle - arm, middle - thin / 2, 2 * arm, thin)
+    ctx.fillRect(middle - thin / 2, middle - arm, thin, 2 * arm)
     const left = clamp(x - side / 2, 0, space.width - side)
     drawn.style.translate = `${left}px ${(y < away + side / 2 ? y + away : y - away) - side / 2}px`
   }
@@ -77,11 +78,11 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
   return (
     <>
       <PhotoWall photo={photo} space={space} />
-      <svg ref={tape} className={styles.tape} width={space.width} height={space.height} aria-hidden="true">
-        <line className={styles.tapeEdge} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-        <line className={styles.tapeLine} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <svg ref={tape} className={measure.tape} width={space.width} height={space.height} aria-hidden="true">
+        <line className={measure.tapeEdge} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        <line className={measure.tapeLine} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         {isMeasurable(measured.centimetres) && (
-          <text className={styles.tapeLength} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} dy="-22">
+          <text className={measure.tapeLength} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} dy="-22">
             {t('tape', { centimetres: measured.centimetres })}
           </text>
         )}

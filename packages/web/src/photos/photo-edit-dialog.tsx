@@ -71,13 +71,7 @@ function PhotoEditor({ faces = NO_FACES, onChange, onDone, onText, ...photo }: O
   return (
     <div className={styles.editor} style={{ ['--slot-ratio' as string]: slot.height / slot.width }}>
       {/* The stage handles arrow keys, plus and minus itself, which this role tells screen readers. */}
-      <div
-        ref={room}
-        data-half
-        className={isEditing ? styles.movable : styles.still}
-        role="application"
-        aria-label={t('stage')}
-      >
+      <div ref={room} className={isEditing ? styles.movable : styles.still} role="application" aria-label={t('stage')}>
         <canvas ref={canvas} />
         {stage && isEditing && <CropHandles stage={stage} />}
       </div>
