@@ -7,12 +7,14 @@ import { rule } from '../kit/rules.ts'
 import { el, num, path } from '../kit/svg.ts'
 
 /** Aged, and near to each other, so that letters are read as well on the light as on the dark of it. */
-const BRASS = ['#bda873', '#cbb987', '#b7a16b', '#c6b27e', '#b39c66'] as const
+const BRASS = ['#bf9f56', '#d3b873', '#dfc98e', '#cbae66', '#b99a52'] as const
 const HAIRS = 70
 const ENGRAVED = '#5f4a20'
 const LIT = '#e9ddb8'
 /** How far inside its edge a line runs round the label, as a share of the shorter side. */
-export const ENGRAVED_LINE = 0.0095
+export const ENGRAVED_LINE = 0.0075
+/** A screw in the middle of each end. */
+const SCREW = 0.021
 
 /** The label's face: bands of light lie slantwise over it, faint as on worn metal. */
 function sheen({ x, y, width, height }: Rect): string {
@@ -26,11 +28,14 @@ function sheen({ x, y, width, height }: Rect): string {
   ])
 }
 
-/** A thin label of brushed brass on four screws, a line engraved inside its square edge. */
+/** A thin label of brushed brass on two screws, a line engraved inside its square edge. */
 export function brassPlate(box: Rect, short: number): string[] {
   const outline = roundedPath(box, short * 0.0015)
   const { x, y, width, height } = box
-  const screws = corners(inset(box, short * 0.021))
+  const screws = [box.x + short * SCREW, box.x + box.width - short * SCREW].map((across) => ({
+    x: across,
+    y: box.y + box.height / 2,
+  }))
   const random = seededRandom(31)
   const hairs = Array.from({ length: HAIRS }, () => {
     const length = width * between(random, 0.08, 0.4)
@@ -49,11 +54,6 @@ export function brassPlate(box: Rect, short: number): string[] {
     rule(inset(box, short * ENGRAVED_LINE), short * 0.0014, ENGRAVED),
     ...screws.flatMap((at, nth) => screw(at, short * 0.0052, nth * 37 - 20)),
   ]
-}
-
-/** Of the four screws. */
-function corners({ x, y, width, height }: Rect): Point[] {
-  return [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ x: across, y: down })))
 }
 
 function screw({ x, y }: Point, radius: number, degrees: number): string[] {

@@ -10,8 +10,8 @@ import { brassPlate, ENGRAVED_LINE } from './brass-plate.ts'
 
 const GOLD = '#a98a4c'
 /** As shares of the shorter side: the cut edge of the board, and the line framers rule round it. */
-const CUT = 0.0085
-const RULED = { away: 0.0185, width: 0.0017 } as const
+const CUT = 0.0105
+const RULED = { away: 0.021, width: 0.0016 } as const
 
 /** A window of thick board: its cut edge, the shade that has, and a line of gold around it. */
 function windowIn(window: Rect, short: number): string[] {
@@ -38,6 +38,9 @@ function labelOf({ field, short }: DrawnPage): Rect {
   return inset(field('t'), -short * CUT)
 }
 
+/** On lying sheets: fine cells, so that the windows are no strips and the label holds its two lines. */
+const beside = (letter: string) => 'A'.repeat(57) + letter.repeat(43)
+
 /** A museum's mat: deep windows ruled in gold, and the name on a brass label in a place of its own among them. */
 export const passePartout = composed({
   id: 'classic-passe-partout',
@@ -46,22 +49,18 @@ export const passePartout = composed({
   pictures: JOURNEY,
   theme: 'classic',
   paper: '0xc9ccc0',
-  margin: 0.078,
-  gap: 0.054,
+  margin: 0.086,
+  gap: 0.068,
   plans: {
-    portrait: [...rows(25, 'AAAAAAAAA'), ...rows(14, 'BBBBCCCCC'), ...rows(10, 'BBBBttttt')],
-    square: [...rows(12, 'AAAAAAAABBBBB'), ...rows(6, 'AAAAAAAACCCCC'), ...rows(6, 'ttttttttCCCCC')],
-    landscape: [
-      ...rows(9, 'AAAAAAAAAAAAAABBBBBBBBBBB'),
-      ...rows(9, 'AAAAAAAAAAAAAACCCCCCCCCCC'),
-      ...rows(6, 'AAAAAAAAAAAAAAttttttttttt'),
-    ],
+    portrait: [...rows(26, 'AAAAAAAAA'), ...rows(13, 'BBBBCCCCC'), ...rows(10, 'BBBBttttt')],
+    square: [...rows(12, 'AAAAAAAABBBBB'), ...rows(5, 'AAAAAAAACCCCC'), ...rows(6, 'ttttttttCCCCC')],
+    landscape: [...rows(69, beside('B')), ...rows(69, beside('C')), ...rows(48, beside('t'))],
     wide: [
-      ...rows(9, 'AAAAAAAAAAAAAAAABBBBBBBBB'),
-      ...rows(9, 'AAAAAAAAAAAAAAAACCCCCCCCC'),
-      ...rows(6, 'AAAAAAAAAAAAAAAAttttttttt'),
+      ...rows(17, 'AAAAAAAAAAAAAAAABBBBBBBBB'),
+      ...rows(17, 'AAAAAAAAAAAAAAAACCCCCCCCC'),
+      ...rows(12, 'AAAAAAAAAAAAAAAAttttttttt'),
     ],
-    panorama: [...rows(13, 'AAAAAAAABBBBBBCCCCCCC'), ...rows(8, 'AAAAAAAABBBBBBttttttt')],
+    panorama: [...rows(14, 'AAAAAAAABBBBBBCCCCCCC'), ...rows(7, 'AAAAAAAABBBBBBttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 43, colors: ['#a7ad9b', '#eef0e8'], opacity: 0.42 }),
   under: (page) => [
@@ -70,10 +69,10 @@ export const passePartout = composed({
   ],
   place: (page) => inset(labelOf(page), page.short * ENGRAVED_LINE),
   words: () => ({
-    name: { font: 'Crimson Text', weight: '600', color: '0x33270f', caps: false, tracking: 0.01, letters: 10.2 },
+    name: { font: 'Crimson Text', weight: '600', color: '0x33270f', caps: false, tracking: 0.01, letters: 10 },
     line: { font: 'Crimson Text', weight: '600', color: '0x413213', caps: true, tracking: 0.04, letters: 14 },
     share: 1,
-    fill: 0.85,
+    fill: 0.86,
     lineGap: 0.5,
     lineCaps: 0.4,
   }),
