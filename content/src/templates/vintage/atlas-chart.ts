@@ -22,17 +22,17 @@ export interface Chart {
 }
 
 /** As shares of the shorter side: to the edge, between two prints of a row, and the water that the course takes. */
-const MARGIN = 0.054
-const GAP = 0.024
-const LANE = 0.078
+const MARGIN = 0.061
+const GAP = 0.026
+const LANE = 0.09
 /** How far the course swings to either side, and how often on the shorter side of a sheet. */
-const SWING = 0.011
+const SWING = 0.014
 const SWINGS = 2.6
 /** What the large print at the head of a long sheet has of the height above the lane. */
-const HEAD = 0.6
+const HEAD = 0.64
 /** What ship and rose need over the name, and how far they stand from its ends. */
-const SHIP = 0.168
-const BESIDE = { ship: 0.13, rose: 0.1 }
+const SHIP = 0.216
+const BESIDE = { ship: 0.15, rose: 0.115 }
 
 function rowOf({ x, y, width, height }: Rect, shares: readonly number[], gap: number): Rect[] {
   const unit = (width - (shares.length - 1) * gap) / shares.reduce((sum, share) => sum + share, 0)
@@ -71,7 +71,7 @@ function planOf(ratio: number): Plan {
   if (ratio <= 1) return { above: [1.15, 1], below: [1], name: 0.535, low: 0.33 }
   if (ratio < 1.35) return { above: [1.25, 0.9, 1.1], below: [1], name: 0.475, low: 0.37 }
   if (ratio < 1.9) return { above: [1.25, 0.85, 1.1], below: [0.85, 1], name: 0.43, low: 0.4 }
-  return { above: [1, 1.4, 1, 1.3], below: [1.2, 0.9, 1.1], name: 0.36, low: 0.42 }
+  return { above: [1, 1.06, 1], below: [1, 1.2], name: 0.36, low: 0.4 }
 }
 
 /**
@@ -99,13 +99,14 @@ export function chartOf({ width, height }: Format, roomFor: (width: number) => n
   return {
     prints,
     pins: prints.map((box) => ({ x: box.x + box.width / 2, y: box.y })),
-    course: swung(from, { x: ship.x - short * 0.092, y: ship.y + short * 0.02 }, short),
+    course: swung(from, { x: ship.x - short * 0.126, y: ship.y + short * 0.03 }, short),
     ship,
     rose: { x: name.x + name.width - short * BESIDE.rose, y: name.y - free * 0.5 },
     name,
     lands: [
-      { centre: { x: 0, y: from.y }, radius: 0.13, stretch: 0.9 },
-      { centre: { x: width * 0.99, y: height * 0.98 }, radius: 0.16, stretch: 1.2 },
+      { centre: { x: 0, y: from.y }, radius: 0.17, stretch: 0.95 },
+      { centre: { x: width, y: height - high * 0.7 - margin }, radius: 0.2, stretch: 0.85 },
+      { centre: { x: name.x + wide * 0.1, y: height }, radius: 0.15, stretch: 1.3 },
     ],
   }
 }

@@ -48,10 +48,10 @@ function seaOf(chart: Chart, format: Format, short: number): string[] {
     rhumbLines(chart.rose, Math.hypot(format.width, format.height), short, INK),
     ...graticule(frame, short, INK),
     ...chart.lands.flatMap((land) => coast({ ...land, radius: land.radius * short }, short, random, INK, LAND)),
-    ...compassRose(chart.rose, short * 0.064, { dark: INK, light: '#f3e8cd', accent: RED }),
+    ...compassRose(chart.rose, short * 0.1, { dark: INK, light: '#f3e8cd', accent: RED }),
     ...course(chart.course, short, RED),
     ...(end ? [landfall(end, short, RED)] : []),
-    ...caravel(chart.ship, short * 0.068, { ink: INK, sail: PAPER, flag: RED }),
+    ...caravel(chart.ship, short * 0.094, { ink: INK, sail: PAPER, flag: RED, shade: '#d8c69d' }),
     ...fibres(sheet, {
       seed: 4,
       count: 300,

@@ -5,10 +5,20 @@ interface Inks {
   readonly ink: string
   readonly sail: string
   readonly flag: string
+  /** The sails' lee side. */
+  readonly shade: string
 }
 
+/** Across, from the top to the foot, and half as broad as that. */
+const SAILS = [
+  [-0.45, -0.52, 0.14, 0.2],
+  [0.06, -0.84, -0.3, 0.2],
+  [0.06, -0.3, 0.22, 0.27],
+  [0.54, -0.46, 0.12, 0.18],
+] as const
+
 /** A ship under full sail, as engravers set it in the open water of a chart. `size` is half its length. */
-export function caravel({ x, y }: Point, size: number, { ink, sail, flag }: Inks): string[] {
+export function caravel({ x, y }: Point, size: number, { ink, sail, flag, shade }: Inks): string[] {
   const at = (across: number, down: number) => `${num(x + across * size)} ${num(y + down * size)}`
   const line = { stroke: ink, 'stroke-width': size * 0.045, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
   const mast = (across: number, top: number) => `M${at(across, 0.42)}L${at(across, top)}`
@@ -24,13 +34,19 @@ export function caravel({ x, y }: Point, size: number, { ink, sail, flag }: Inks
       fill: 'none',
       ...line,
     }),
-    path(
-      canvas(-0.45, -0.52, 0.14, 0.2) +
-        canvas(0.06, -0.84, -0.3, 0.2) +
-        canvas(0.06, -0.3, 0.22, 0.27) +
-        canvas(0.54, -0.46, 0.12, 0.18),
-      { fill: sail, ...line },
-    ),
+    path(SAILS.map((each) => canvas(...each)).join(''), { fill: sail, ...line }),
+    // The wind comes from the left: every sail has a fold of shade at its right and a darker one at its foot.
+    ...SAILS.flatMap(([across, top, foot, half]) => [
+      path(
+        `M${at(across + half * 0.35, top)}L${at(across + half, top)}Q${at(across + half * 1.7, (top + foot) / 2)} ${at(across + half * 1.1, foot)}` +
+          `Q${at(across + half * 0.75, foot - 0.1)} ${at(across + half * 0.5, foot - 0.11)}Q${at(across + half * 0.95, (top + foot) / 2)} ${at(across + half * 0.35, top)}z`,
+        { fill: shade },
+      ),
+      path(
+        `M${at(across - half * 1.1, foot)}Q${at(across, foot - 0.14)} ${at(across + half * 1.1, foot)}L${at(across + half * 1.2, foot - 0.08)}Q${at(across, foot - 0.22)} ${at(across - half * 1.08, foot - 0.07)}z`,
+        { fill: ink, 'fill-opacity': 0.2 },
+      ),
+    ]),
     path(
       `M${at(-1, 0.12)}L${at(-0.68, 0.14)}L${at(-0.62, 0.36)}L${at(0.6, 0.36)}L${at(0.72, 0.24)}L${at(0.98, 0.22)}` +
         `Q${at(0.86, 0.72)} ${at(0.5, 0.8)}L${at(-0.62, 0.8)}Q${at(-0.92, 0.66)} ${at(-1, 0.12)}z`,
