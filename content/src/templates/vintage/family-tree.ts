@@ -7,14 +7,17 @@ import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
 import { FAMILY } from '../picture-sets.ts'
-import { type Medallion, medallions } from './medallions.ts'
+import { type Crown, crownIn } from './medallions.ts'
 import { crownLeaves, treeTrunk } from './old-tree.ts'
 
 /** As shares of the shorter side: the leaves round the photos, and the trunk below them. */
-const LEAVES = 0.033
+const LEAVES = 0.0325
 const TRUNK: Readonly<Record<Shape, number>> = { portrait: 0.12, square: 0.075, landscape: 0.075, panorama: 0.07 }
 
-function crownOf({ photos: [room], sheet, short, shape }: DrawnPage): Medallion[] {
+/** A broad crown stands on a stout trunk. */
+const STOUT: Readonly<Record<Shape, number>> = { portrait: 1, square: 1, landscape: 1.05, panorama: 1.2 }
+
+function crownOf({ photos: [room], sheet, short, shape }: DrawnPage): Crown {
   const { x, y, width, height } = room ?? sheet
   const leaves = short * LEAVES
   const box: Rect = {
@@ -23,17 +26,18 @@ function crownOf({ photos: [room], sheet, short, shape }: DrawnPage): Medallion[
     width: width - 2 * leaves,
     height: height - leaves - short * TRUNK[shape],
   }
-  return medallions(box, sheet.width / sheet.height)
+  return crownIn(box, sheet.width / sheet.height)
 }
 
 function tree(page: DrawnPage): string[] {
   const { field, short, sheet } = page
-  const all = crownOf(page)
+  const crown = crownOf(page)
+  const all = crown.photos
   const ground = field('t').y - short * 0.008
   return [
-    ...crownLeaves(all, sheet, ground - short * 0.05, short),
+    ...crownLeaves(crown, sheet, ground - short * 0.05, short),
     // Over the leaves, so that every photo is seen to grow on a bough.
-    ...treeTrunk(all, { x: sheet.width / 2, y: ground }, short),
+    ...treeTrunk(all, { x: sheet.width / 2, y: ground }, short * STOUT[page.shape]),
     ...all.flatMap(({ centre, radius }) => [
       path(circlePath(centre, radius + short * 0.0105), { fill: '#2b2416', 'fill-opacity': 0.22 }),
       path(circlePath(centre, radius + short * 0.0075), { fill: '#fbf5e4' }),
@@ -57,7 +61,7 @@ export const familyTree = composed({
   texture: ({ sheet }) => paperGrain(sheet, { seed: 41, colors: ['#bfa878', '#fffaf0'], opacity: 0.4, count: 220 }),
   under: tree,
   photos: (page) =>
-    crownOf(page).flatMap(({ centre, radius }, nth) =>
+    crownOf(page).photos.flatMap(({ centre, radius }, nth) =>
       masked(
         nth + 1,
         boxAround(centre, radius * 2, radius * 2),

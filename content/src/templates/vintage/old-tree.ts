@@ -4,7 +4,7 @@ import { circlePath, polar, smoothOutline, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
-import type { Medallion } from './medallions.ts'
+import type { Crown, Medallion } from './medallions.ts'
 
 const BARK = '#65482f'
 const BARK_LIT = '#8f6d4c'
@@ -88,23 +88,24 @@ interface Leaf {
 }
 
 /** One mass of leaves behind all photos: dark within, lighter outwards and towards the light from the upper left. */
-export function crownLeaves(all: readonly Medallion[], sheet: Rect, floor: number, unit: number): string[] {
+export function crownLeaves({ photos, clumps }: Crown, sheet: Rect, floor: number, unit: number): string[] {
   const random = seededRandom(63)
   const near = EDGE_CM + unit * 0.006
   const isFree = ({ x, y }: Point) => x > near && x < sheet.width - near && y > near && y < floor
-  const depthOf = (point: Point) =>
-    Math.min(...all.map(({ centre, radius }) => Math.hypot(point.x - centre.x, point.y - centre.y) - radius)) / unit
+  const all = [...photos, ...clumps]
+  const depthIn = (some: readonly Medallion[], point: Point) =>
+    Math.min(...some.map(({ centre, radius }) => Math.hypot(point.x - centre.x, point.y - centre.y) - radius)) / unit
   const middle = {
     x: sheet.width / 2,
     y: all.reduce((sum, { centre }) => sum + centre.y, 0) / all.length,
   }
   const leaves = spots(sheet, unit, random)
     .filter((spot) => {
-      const depth = depthOf(spot)
-      return depth > -0.006 && depth < RIM + 0.012 * random()
+      const reach = RIM + 0.012 * random()
+      return depthIn(photos, spot) > -0.006 && depthIn(all, spot) < reach
     })
     .flatMap((spot): Leaf[] => {
-      const depth = depthOf(spot)
+      const depth = depthIn(all, spot)
       const heading = inDegrees(Math.atan2(spot.y - middle.y, spot.x - middle.x)) + between(random, -70, 70)
       const length = unit * LEAF.length * between(random, 0.7, 1.2)
       const tip = polar(spot, length * 1.1, heading)
