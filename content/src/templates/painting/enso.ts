@@ -42,6 +42,8 @@ const wordsOn = (shape: Shape): Inscription => ({
   line: { font: LINE_FACE, weight: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
   align: 'left',
   fill: 0.97,
+  ...(shape === 'landscape' ? { lineGap: 0.85 } : {}),
+  valign: shape === 'panorama' ? 'bottom' : 'middle',
   lineWidth: BESIDE_SEAL[shape],
 })
 
@@ -82,19 +84,24 @@ export const enso = composed({
   margin: 0.046,
   gap: 0.024,
   plans: {
-    portrait: [...rows(32, 'AAAAAAAAAAAA'), ...rows(11, 'tttttttttttt'), ...rows(13, 'BBBBCCCCDDDD')],
+    portrait: [...rows(35, 'AAAAAAAAAAAA'), ...rows(11, 'tttttttttttt'), ...rows(12, 'BBBBCCCCDDDD')],
     square: [
       ...rows(6, 'AAAAAAAAAA.BBBB'),
       ...rows(6, 'AAAAAAAAAA.CCCC'),
       ...rows(2, 'AAAAAAAAAA.DDDD'),
       ...rows(4, 'tttttttttt.DDDD'),
     ],
-    landscape: [...rows(14, 'AAAAAAAAABBBBCCCC'), ...rows(14, 'AAAAAAAAADDDDEEEE'), ...rows(13, 'AAAAAAAAAtttttttt')],
-    panorama: [
-      ...rows(13, 'AAAAAAAAA.BBBBCCCCDDDD'),
-      ...rows(13, 'AAAAAAAAA.EEEEFFFFGGGG'),
-      ...rows(11, 'AAAAAAAAA.tttttttttttt'),
+    landscape: [
+      ...rows(15, 'AAAAAAAAAAAAAAAAAABBBBBBBBCCCCCCCC'),
+      ...rows(15, 'AAAAAAAAAAAAAAAAAADDDDDDDDEEEEEEEE'),
+      ...rows(11, 'AAAAAAAAAAAAAAAAAAtttttttttttttttt'),
     ],
+    wide: [
+      ...rows(15, 'AAAAAAAAAAAAAAAAAAAABBBBBBBCCCCCCC'),
+      ...rows(15, 'AAAAAAAAAAAAAAAAAAAADDDDDDDEEEEEEE'),
+      ...rows(11, 'AAAAAAAAAAAAAAAAAAAAtttttttttttttt'),
+    ],
+    panorama: [...rows(23, 'AAAAAAAAAABBBBCCCCDDDD'), ...rows(14, 'AAAAAAAAAAtttttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 23, colors: ['#cdbf9f', '#ffffff'], opacity: 0.45, count: 200 }),
   under: ink,
