@@ -109,12 +109,12 @@ export const posy = composed({
     ],
     square: [...rows(20, 'ppppppppppAAAAAAAAAAAAAA'), ...rows(10, 'ttttttttttBBBBBBBCCCCCCC')],
     landscape: [
-      ...rows(20, 'pppppppppppppppppAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
-      ...rows(11, 'tttttttttttttttttBBBBBBBBBBBBBBBBCCCCCCCCCCCCCCC'),
+      ...rows(20, 'pppppppppppppppppAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
+      ...rows(11, 'tttttttttttttttttBBBBBBBBBBBBBBBBCCCCCCCCCCCCCCCC'),
     ],
     wide: [
-      ...rows(20, 'pppppppppppppppAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
-      ...rows(11, 'tttttttttttttttBBBBBBBBBBBBBBBBBCCCCCCCCCCCCCCCC'),
+      ...rows(20, 'pppppppppppppppAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
+      ...rows(11, 'tttttttttttttttBBBBBBBBBBBBBBBBCCCCCCCCCCCCCCCC'),
     ],
     panorama: [
       ...rows(16, 'ppppppppppppppAAAAAAAAAAAAAAAAAABBBBBBBBBBBBBBBB'),
