@@ -78,7 +78,7 @@ function wreathIn(place: Rect): Pick<Page, 'centre' | 'radius' | 'opening'> {
 
 /** The wreath over the names, the other photos in a column beside both. */
 function squarePage(inner: Rect): Page {
-  const words = 0.24
+  const words = 0.212
   const left = inner.width - SQUARE_COLUMN - 1.4 * GAP
   const top = inner.y + Math.max(0, inner.height - words - left) / 2
   return {
