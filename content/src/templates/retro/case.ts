@@ -44,61 +44,32 @@ export function tapeCase(box: Rect, color: string): string[] {
   ]
 }
 
-/** The letters of the two sides of a tape in strokes, and how long it plays, in a box one high; read with the head bent. */
-const LETTERS = {
-  a: {
-    wide: 0.72,
-    d: [
-      ['M', 0, 1, 'L', 0.36, 0, 'L', 0.72, 1],
-      ['M', 0.14, 0.66, 'L', 0.58, 0.66],
-    ],
-  },
-  six: {
-    wide: 0.6,
-    d: [
-      ['M', 0.5, 0, 'C', 0.1, 0.1, 0, 0.4, 0, 0.68],
-      ['M', 0, 0.68, 'C', 0, 1.1, 0.6, 1.1, 0.6, 0.68, 'C', 0.6, 0.28, 0, 0.28, 0, 0.68],
-    ],
-  },
-  nought: { wide: 0.6, d: [['M', 0, 0.5, 'C', 0, -0.16, 0.6, -0.16, 0.6, 0.5, 'C', 0.6, 1.16, 0, 1.16, 0, 0.5]] },
-} as const
+/** A tape's side and how long it plays, in strokes one high. */
+const SIDE = 'M0 1L.36 0L.72 1M.14 .66H.58'
+const MINUTES =
+  'M.5 0C.1 .1 0 .4 0 .68C0 1.1 .6 1.1 .6 .68C.6 .28 0 .28 0 .68M.9 .5C.9 -.16 1.5 -.16 1.5 .5C1.5 1.16 .9 1.16 .9 .5'
+/** How long each is. */
+const LONG = { side: 0.72, minutes: 1.5 } as const
 
-/** A ruled spine with its side at the foot and its minutes at the head. */
+/** A ruled spine with its side at the foot and its minutes at the head, read with the head bent as on a shelf. */
 function sides({ x, y, width, height }: Rect): string[] {
   const size = width * 0.5
-  // Turned by a quarter: along runs up the spine, down across it.
-  const at = (from: number) => (along: number, down: number) =>
-    `${num(x + width * 0.25 + down * size)} ${num(y + height - from - along * size)}`
-  const written = (letters: readonly (keyof typeof LETTERS)[], from: number) =>
-    letters
-      .map((letter, nth) => {
-        const place = at(from + nth * size * 0.85)
-        return LETTERS[letter].d.map((strokes) => stroke(strokes, place)).join('')
-      })
-      .join('')
-  const [first, last] = [height * 0.06, height * 0.94 - size * 1.45]
+  const end = height * 0.06
   const ink = { fill: 'none', stroke: CREAM, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
-  const rule = `M${num(x + width / 2)} ${num(y + height - first - size * 1.3)}V${num(y + height - last + size * 0.6)}`
+  const written = (d: string, up: number) =>
+    path(d, {
+      ...ink,
+      'stroke-width': 0.17,
+      transform: `translate(${num(x + width * 0.25)} ${num(y + height - up)}) rotate(-90) scale(${num(size)})`,
+    })
+  const [from, to] = [end + size * (LONG.side + 0.6), height - end - size * (LONG.minutes + 0.6)]
   return [
-    path(written(['a'], first) + written(['six', 'nought'], last), { ...ink, 'stroke-width': width * 0.085 }),
-    path(rule, { ...ink, 'stroke-width': width * 0.05, 'stroke-opacity': 0.6 }),
+    written(SIDE, end),
+    written(MINUTES, height - end - size * LONG.minutes),
+    path(`M${num(x + width / 2)} ${num(y + height - from)}V${num(y + height - to)}`, {
+      ...ink,
+      'stroke-width': width * 0.05,
+      'stroke-opacity': 0.6,
+    }),
   ]
-}
-
-function stroke(parts: readonly (string | number)[], at: (along: number, down: number) => string): string {
-  const points = parts.flatMap((part, nth) =>
-    typeof part === 'string'
-      ? [part]
-      : typeof parts[nth + 1] === 'number' && isFirst(parts, nth)
-        ? [`${at(part, parts[nth + 1] as number)} `]
-        : [],
-  )
-  return points.join('')
-}
-
-/** Whether a number is the first of a pair. */
-function isFirst(parts: readonly (string | number)[], nth: number): boolean {
-  const before = parts.slice(0, nth).toReversed()
-  const run = before.findIndex((part) => typeof part === 'string')
-  return run % 2 === 0
 }

@@ -24,7 +24,8 @@ const FOOT = 0.93
 /** Of the hubs along the shell. */
 const HUBS = [0.345, 0.655] as const
 /** The longest pack reaches as far as the window does. */
-const FULLEST = 0.4
+const FULLEST = 0.62
+const LEAST = 0.38
 
 export interface Tape {
   readonly shell: Rect
@@ -125,7 +126,7 @@ function reels(shell: Rect, wound: number): string[] {
 function pack(hub: Point, window: Rect, share: number): string {
   const half = window.height * 0.46
   const most = Math.min(hub.x - window.x, window.x + window.width - hub.x) - window.height * 0.05
-  const radius = Math.max(half * 1.02, most * (0.55 + FULLEST * share) + half * 0.08)
+  const radius = Math.max(half * 1.02, most * (LEAST + FULLEST * share))
   const r = num(radius)
   const off = Math.sqrt(radius ** 2 - half ** 2)
   const [top, bottom] = [num(hub.y - half), num(hub.y + half)]
