@@ -103,8 +103,8 @@ function pageOf(format: Format): Page {
   const reach = radius * DISC_RIM
   const left = EDGE + 2 * reach + BESIDE
   const foot = height - FLAG - RULE - OVER_RULE
-  const signs = radius * (2 + PLATE.gap + PLATE.height)
-  const centre = { x: EDGE + reach, y: EDGE + (foot - EDGE - signs) * 0.5 + radius }
+  const high = radius * (2 + PLATE.gap + PLATE.height)
+  const centre = { x: EDGE + reach, y: EDGE + (foot - EDGE - high) * 0.5 + radius }
   const lane = 2 * reach * STRIPES
   return {
     photos: photosIn({ x: left, y: EDGE, width: width - EDGE - left, height: foot - EDGE }, width / height),

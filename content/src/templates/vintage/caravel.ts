@@ -34,7 +34,7 @@ export function caravel({ x, y }: Point, size: number, { ink, sail, flag, shade 
       fill: 'none',
       ...line,
     }),
-    path(SAILS.map((each) => canvas(...each)).join(''), { fill: sail, ...line }),
+    path(SAILS.map(([across, top, foot, half]) => canvas(across, top, foot, half)).join(''), { fill: sail, ...line }),
     // The wind comes from the left: every sail has a fold of shade at its right and a darker one at its foot.
     ...SAILS.flatMap(([across, top, foot, half]) => [
       path(
