@@ -3,28 +3,31 @@ import { ovalPoints } from '../kit/outlines.ts'
 import { type DrawnPage, isWide } from '../kit/page.ts'
 import { isIn, type Oval } from './bitten.ts'
 
-/** Height over breadth of an oval: a face fills none that is slimmer or flatter. */
-const SLENDER = [0.64, 0.72, 0.8, 0.88, 0.96, 1.05, 1.15, 1.25] as const
+/** Height over breadth of the large one: a portrait's, never lying; a square leaves it little height. */
+const SLENDER = { square: [1.07, 1.13, 1.2], upright: [1.18, 1.23, 1.28, 1.34] } as const
+/** And of the small ones. */
+const UPRIGHT = 1.3
 /** The portrait in the middle is so much larger than each of the four on its rim. */
 const LARGER = 2.2
 /** Its half width as a share of the room, from the least that is tried to the most. */
 const HALF_WIDTHS = Array.from({ length: 17 }, (_, nth) => 0.18 + nth * 0.02)
 /** What two small ones leave of the height between them at least, so that the rim of the large is seen there. */
-const BETWEEN = 0.16
-/** How deep one reaches over the rim of the next, as a share of its own half width. */
-const DEEP = 0.16
-/** As shares of the shorter side: from a photo to the outermost line round it, and the air round that. */
+const BETWEEN = 0.085
+/** How deep one reaches over the rim of the large one, as a share of its own half width. */
+const DEEP = 0.155
+/** As shares of the shorter side: from a photo to the outermost line round it, the air round that, and between two apart. */
 export const RING = 0.0215
 const AIR = 0.008
+const FREE = 0.026
 const SEARCHES = 14
-/** On a lying sheet: what stands beside the large one, by the sheet's proportions, with one oval over it or two. */
-const BESIDE = { least: 0.445, growth: 0.33, from: 1.25, two: 0.86 }
-/** From these proportions there are two. */
-const LONG = 1.9
-/** How far the one beside the large reaches over its rim, and a brooch in its corner, as shares of their half width. */
-const REACH = { beside: 0.34, brooch: 0.5 }
-/** The tallest oval beside it, by its width. */
-const TALLEST = 1.12
+/** On a lying sheet: the breadth of the large one by its height, and what is beside it at least. */
+const HERO = { usual: 0.77, panorama: 0.95, beside: 0.44 }
+/** From these proportions there are two beside it. */
+const LONG = 1.45
+/** How far a brooch in the corner of the large one reaches over its rim, as a share of its half width. */
+const REACH = 0.3
+/** The slimmest oval beside it. */
+const TALLEST = 1.42
 
 /** What a sheet shows, the photos in reading order, and where its words stand if not at the foot. */
 export interface Cameos {
@@ -42,61 +45,54 @@ export function cameosOf(page: DrawnPage, wordsFor: (width: number) => number): 
 
 /** Two above, the large one, two below; of the sizes they may have, those that show most of them. */
 function overWords(room: Rect, short: number): Cameos {
+  const kind = room.width > room.height ? 'square' : 'upright'
   const found = HALF_WIDTHS.flatMap((share) =>
-    SLENDER.flatMap((tall) => {
+    SLENDER[kind].flatMap((tall) => {
       const hero = { x: room.x + room.width / 2, y: room.y + room.height / 2, rx: room.width * share, ry: 0 }
       hero.ry = hero.rx * tall
       if (hero.ry > room.height / 2) return []
-      return SLENDER.map((slender) => ({ hero, ovals: ovalsRound(hero, slender, room, short) }))
+      return [{ hero, ovals: ovalsRound(hero, UPRIGHT, room, short) }]
     }),
   )
   return found.reduce((most, each) => (areaOf(each.ovals) > areaOf(most.ovals) ? each : most))
 }
 
 /** The large one as high as the sheet, brooches in its corners; at its right others, and the words below these. */
-function besideWords(room: Rect, { format, short }: DrawnPage, wordsFor: (width: number) => number): Cameos {
-  const ratio = format.width / format.height
-  const isLong = ratio >= LONG
-  const beside = short * (isLong ? BESIDE.two : BESIDE.least + BESIDE.growth * (ratio - BESIDE.from))
-  const apart = short * (2 * RING + AIR)
-  const rx = (room.width - beside - apart) / 2
+function besideWords(room: Rect, { format, short, shape }: DrawnPage, wordsFor: (width: number) => number): Cameos {
+  const isLong = format.width >= LONG * format.height
+  const apart = short * (2 * RING + FREE)
+  const most = shape === 'panorama' ? HERO.panorama : HERO.usual
+  const rx = Math.min((room.height * most) / 2, (room.width - short * HERO.beside - apart) / 2)
   const hero = { x: room.x + rx, y: room.y + room.height / 2, rx, ry: room.height / 2 }
-  const right = room.x + room.width
+  const beside = room.width - 2 * rx - apart
+  const left = room.x + room.width - beside
   const high = wordsFor(beside)
-  const words = { x: right - beside, y: room.y + room.height - high, width: beside, height: high }
-  const most = room.height - high - apart
-  const small = isLong ? besides(hero, room, right - beside, most, apart) : [besideOne(hero, room, beside, most)]
+  const words = { x: left, y: room.y + room.height - high, width: beside, height: high }
+  const small = besides(
+    { x: left, y: room.y, width: beside, height: room.height - high - apart },
+    isLong ? 2 : 1,
+    apart,
+  )
   const brooch = broochOn(hero, room, apart)
   const low = { ...brooch, y: 2 * hero.y - brooch.y }
-  return { hero, words, ovals: [brooch, ...small, hero, low, { ...low, x: 2 * hero.x - low.x }] }
+  const last = isLong ? [] : [{ ...low, x: 2 * hero.x - low.x }]
+  return { hero, words, ovals: [brooch, ...small, hero, low, ...last] }
 }
 
-/** In the upper right corner, over the rim of the large one. */
-function besideOne(hero: Oval, { x, y, width }: Rect, beside: number, most: number): Oval {
-  const at = (rx: number): Oval => {
-    const ry = Math.min(rx * TALLEST, most / 2)
-    return { x: x + width - rx, y: y + ry, rx, ry }
-  }
-  return at(largest((rx) => !meets(at(rx), hero, -REACH.beside * rx), beside))
-}
-
-/** One over the rim of the large, the other as large at its right. */
-function besides(hero: Oval, { x, y, width }: Rect, left: number, most: number, apart: number): Oval[] {
-  const pair = (rx: number): readonly [Oval, Oval] => {
-    const second = {
-      x: x + width - rx,
-      y: y + Math.min(rx * TALLEST, most / 2),
-      rx,
-      ry: Math.min(rx * TALLEST, most / 2),
-    }
-    return [{ ...second, x: second.x - 2 * rx - apart }, second]
-  }
-  return [...pair(largest((rx) => !meets(pair(rx)[0], hero, -REACH.beside * rx), x + width - left))]
+/** Equal ovals side by side, in the middle of their room. */
+function besides({ x, y, width, height }: Rect, count: number, apart: number): Oval[] {
+  const each = (width - (count - 1) * apart) / count
+  const ry = Math.min(height / 2, (each / 2) * TALLEST)
+  const rx = Math.min(each / 2, ry / 1.1)
+  const free = width - count * 2 * rx
+  const step = 2 * rx + Math.max(apart, free / count)
+  const first = x + width / 2 - ((count - 1) * step) / 2
+  return Array.from({ length: count }, (_, nth) => ({ x: first + nth * step, y: y + height / 2, rx, ry }))
 }
 
 function broochOn(hero: Oval, { x, y }: Rect, apart: number): Oval {
-  const at = (rx: number): Oval => ({ x: x + rx, y: y + rx, rx, ry: rx })
-  return at(largest((rx) => !meets(at(rx), hero, -REACH.brooch * rx) && hero.ry > 2 * rx + apart, hero.rx))
+  const at = (rx: number): Oval => ({ x: x + rx, y: y + rx * UPRIGHT, rx, ry: rx * UPRIGHT })
+  return at(largest((rx) => !meets(at(rx), hero, -REACH * rx) && hero.ry > 2 * rx * UPRIGHT + apart, hero.rx))
 }
 
 const areaOf = (ovals: readonly Oval[]) => ovals.reduce((sum, { rx, ry }) => sum + rx * ry, 0)

@@ -28,7 +28,7 @@ const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'fill'>>> = {
 
 const wordsOn = (shape: Shape): Inscription => ({
   ...SHARES[shape],
-  lineGap: 0.5,
+  lineGap: shape === 'square' ? 0.3 : 0.5,
   name: { font: 'Great Vibes', weight: '400', color: '0xf6f0e2', caps: false },
   line: { font: 'Cinzel', weight: '400', color: '0xd9c9a3', caps: true, tracking: 0.03, letters: 14 },
 })
@@ -45,7 +45,7 @@ export const cameo = composed({
   pictures: ['shore-couple', ...EVENING, 'lavender-field', 'tulip'],
   theme: 'classic',
   paper: '0x1d2b40',
-  margin: 0.05,
+  margin: 0.044,
   gap: 0.02,
   plans: {
     portrait: ['o'],
