@@ -92,7 +92,7 @@ describe('heart', () => {
 
   it('stands clear of the edge by the margin and a share of the sheet', () => {
     for (const side of [30, 60, 100]) {
-      expect(layoutOf(side, { marginCM: 0.5 }).clip?.x).toBeCloseTo(0.5 + 0.045 * side, 9)
+      expect(layoutOf(side, { marginCM: 0.5 }).clip?.x).toBeCloseTo(0.5 + 0.03 * side, 9)
     }
   })
 

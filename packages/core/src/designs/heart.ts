@@ -15,12 +15,12 @@ interface HeartStyle {
   readonly doubles: readonly number[]
 }
 
-const PLAIN: HeartStyle = { fewest: 15, most: 49, doubles: [] }
+const PLAIN: HeartStyle = { fewest: 14, most: 45, doubles: [1] }
 
 const STYLES: readonly HeartStyle[] = [
   PLAIN,
-  { fewest: 18, most: 51, doubles: [1] },
-  { fewest: 21, most: 56, doubles: [2, 1] },
+  { fewest: 21, most: 50, doubles: [2] },
+  { fewest: 22, most: 60, doubles: [2, 1] },
 ]
 
 /** The sides a heart is made in. */
@@ -32,10 +32,10 @@ const LEAST_PHOTO = 2.2
 const LEAST_PITCH = 5
 const STARTING_GAP = { ofSide: 0.009, least: 0.3, most: 1 }
 /**
- * Added to the margin, as a share of the sheet's shorter side: right at the margin a heart or a title would look
- * squeezed in.
+ * Added to the margin, as a share of the sheet's shorter side: right at the margin a heart would look squeezed in, and
+ * a title even more so.
  */
-const AIR = 0.045
+const AIR = { plain: 0.03, titled: 0.045 }
 /** The air below the letters in a line's box, as a share of their size. */
 const BELOW_LETTERS = 0.41
 
@@ -65,7 +65,8 @@ export const heart = defineDesign({
   },
   layout({ format, values }) {
     const { layout, playfull, hasText, borderCM, marginCM } = values
-    const margin = marginCM + AIR * Math.min(format.width, format.height)
+    const air = hasText === TEXT_MODE.heartNone ? AIR.plain : AIR.titled
+    const margin = marginCM + air * Math.min(format.width, format.height)
     const { photoArea, ...bands } = textBands(hasText, format, margin, { isClose: true })
     const { box, ...texts } = titledHeart(photoArea, bands)
     const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? PLAIN, box, borderCM)))
