@@ -30,13 +30,14 @@ interface PhotoBorderFacts {
 const TABLE = {
   flat: { inside: inset },
   // Falling further, shadows of white cards on white would leave their upper edges unseen.
-  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3, shade: 0.9, contact: 0.6, fall: 0.36 } },
-  // A print that lies flat on the sheet: a soft shadow on two sides, and on the others no more than a breath of one. A
-  // dark line would be a second frame, but without any the eye aligns the photos and not the prints they stand in. The
-  // border is the same on every sheet, so it is the shadow that shows it on those seen from further away.
+  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3, shade: 0.66, contact: 0.45, fall: 0.36 } },
+  // A print that lies flat on the sheet: a soft shadow below it, and a fine line all round, by which white is told from
+  // white on every side. A dark line would be a second frame, but without any the eye aligns the photos and not the
+  // prints they stand in. The border is the same on every sheet, so it is the shadow that shows it on those seen from
+  // further away.
   print: {
     inside: inset,
-    card: { border: 0.55, glow: 0.12, shadow: 0.4, shade: 0.55, contact: 0.2, fall: 0.6, drift: 0.4, growsFrom: 40 },
+    card: { border: 0.55, glow: 0.12, shadow: 0.5, shade: 0.42, contact: 0.34, fall: 0.4, drift: 0.16, growsFrom: 40 },
   },
 } as const satisfies Record<string, PhotoBorderFacts>
 
