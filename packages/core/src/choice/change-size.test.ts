@@ -6,6 +6,7 @@ import {
   chooseOrientation,
   chooseSize,
   clearCustomSize,
+  nearestOf,
   orientationsOf,
   renewChoice,
 } from './change-size.ts'
@@ -155,5 +156,23 @@ describe('a theme list that arrives again', () => {
     ],
   ])('%s', (_, changes, formats, id) => {
     expect(renewChoice(custom(choice), offeredTemplate('alleven', formats, changes)).size.id).toBe(id)
+  })
+})
+
+describe('what lies nearest to the choice in another orientation', () => {
+  const deep = () => chooseMaterial(startedChoice('alleven'), 'CANVAS4CM')
+
+  it('is its own size, turned, on its material, where switching takes the first size', () => {
+    expect(chooseOrientation(deep(), portrait)).toMatchObject({ size: { id: '30x40' }, material: '' })
+    expect(nearestOf(deep(), portrait)).toMatchObject({ size: { id: '40x50' }, material: 'CANVAS4CM' })
+  })
+
+  it('offers the material in every orientation that has it', () => {
+    expect(nearestOf(deep(), square)?.material).toBe('CANVAS4CM')
+  })
+
+  it('is nothing where the orientation stays, or where switching takes it anyhow', () => {
+    expect(nearestOf(deep(), landscape)).toBeUndefined()
+    expect(nearestOf(chooseSize(startedChoice('alleven'), '40x30'), portrait)).toBeUndefined()
   })
 })

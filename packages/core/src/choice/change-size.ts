@@ -31,6 +31,22 @@ export function chooseOrientation(choice: Choice, orientation: Orientation): Cho
   return size ? withSize(choice, size) : choice
 }
 
+/**
+ * What lies nearest to the choice in that orientation: its size, turned, on its material. Undefined if switching takes
+ * it anyhow, or takes as much from the customer.
+ */
+export function nearestOf(choice: Choice, orientation: Orientation): Choice | undefined {
+  const { width, height } = choice.size
+  const area = (each: Format) => each.width * each.height
+  const isTurned = (each: Format) => each.width === height && each.height === width
+  const distance = (each: CatalogueSize) => (isTurned(each) ? -1 : Math.abs(Math.log(area(each) / area(choice.size))))
+  const [nearest] = choice.offered.children
+    .filter((each) => orientationOf(each) === orientation && each.materials.includes(choice.material))
+    .toSorted((a, b) => distance(a) - distance(b))
+  if (orientationOf(choice.size) === orientation || !nearest) return undefined
+  return nearest.id === chooseOrientation(choice, orientation).size.id ? undefined : withSize(choice, nearest)
+}
+
 /** The server's answer about a custom size. */
 export interface CustomSizeOffer {
   readonly materials: readonly Material[]

@@ -8,6 +8,7 @@ export {
   chooseOrientation,
   chooseSize,
   clearCustomSize,
+  nearestOf,
   orientationsOf,
   renewChoice,
 } from './change-size.ts'

@@ -1,5 +1,6 @@
 import { type Choice, controlsOf, stepControl, typeControl } from '@collagerie/core/choice'
 import type { DesignControl } from '@collagerie/core/designs'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { controlValueText } from '../language/control-value-text.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -39,22 +40,35 @@ function ControlRow({ control, onChange }: ControlRowProps) {
   const t = useTranslations()
   const label = t(`generator.${control.label}`)
   const type = (text: string) => onChange((choice) => typeControl(choice, control.key, text))
+  const step: ChangeChoice = (change) => {
+    setRefused(false)
+    onChange(change)
+  }
   const isTyped = control.type === 'input' || (control.type === 'number' && control.display === 'integer')
+  const [isRefused, setRefused] = useState(false)
+  const { minValue: least, maxValue: most } = control
   const value = isTyped ? (
-    <TypedValue control={control} label={label} onType={type} />
+    <TypedValue control={control} label={label} onType={type} onRefused={setRefused} />
   ) : (
     <output className={styles.value}>{controlValueText(control, t)}</output>
   )
   return (
     <div className={styles.row} role="group" aria-label={label}>
-      <span>{label}</span>
+      <span>
+        {label}
+        {isTyped && (
+          <span role="status" className={styles.limits}>
+            {isRefused && t('generator.limits', { least, most })}
+          </span>
+        )}
+      </span>
       {control.type === 'input' ? (
         value
       ) : (
         <div className={styles.stepper}>
-          <Arrow control={control} direction={-1} onChange={onChange} />
+          <Arrow control={control} direction={-1} onChange={step} />
           {value}
-          <Arrow control={control} direction={1} onChange={onChange} />
+          <Arrow control={control} direction={1} onChange={step} />
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
-import { type Choice, chooseOrientation, orientationsOf } from '@collagerie/core/choice'
+import { type Choice, chooseOrientation, nearestOf, orientationsOf } from '@collagerie/core/choice'
 import { ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import { useTranslations } from 'use-intl'
+import { materialKey } from '../language/material-key.ts'
 import card from '../ui/choice.module.css'
+import { showToast } from '../ui/toast-queue.ts'
 import { changeChoice } from './choice-store.ts'
 import styles from './orientation-picker.module.css'
 import { ORIENTATION_TEXT } from './orientation-text.ts'
@@ -16,16 +18,27 @@ const OUTLINES: Record<Orientation, { readonly width: number; readonly height: n
 export function OrientationPicker({ choice }: { readonly choice: Choice }) {
   const t = useTranslations('template')
   const chosen = orientationOf(choice.size)
+
+  /** The first size may lack the material: the size chosen before, turned, is offered beside it. */
+  function choose(orientation: Orientation): void {
+    const { offered } = choice
+    changeChoice(offered.id, (current) => chooseOrientation(current, orientation))
+    const turned = nearestOf(choice, orientation)
+    if (!turned) return
+    const { width, height } = turned.size
+    const size = { key: 'misc.format', values: { width, height } } as const
+    const material = { key: `materials.${materialKey(turned.material)}.name` } as const
+    showToast(turned.material === '' ? 'generator.turned' : 'generator.turnedOn', {
+      values: { size, material },
+      action: { label: 'generator.takeTurned', run: () => changeChoice(offered.id, () => turned) },
+    })
+  }
+
   return (
     <div className={styles.orientations} role="radiogroup" aria-label={t('orientation')}>
       {orientationsOf(choice).map((each) => (
         <label key={each} className={`${card.choice} ${styles.orientation}`}>
-          <input
-            type="radio"
-            name="orientation"
-            checked={each === chosen}
-            onChange={() => changeChoice(choice.offered.id, (current) => chooseOrientation(current, each))}
-          />
+          <input type="radio" name="orientation" checked={each === chosen} onChange={() => choose(each)} />
           <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
             <rect
               x={13 - OUTLINES[each].width / 2}

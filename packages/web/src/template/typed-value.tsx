@@ -8,16 +8,21 @@ interface TypedValueProps {
   readonly control: DesignControl
   readonly label: string
   readonly onType: (text: string) => void
+  /** Told whether what was typed is refused, since it lies beyond the limits. */
+  readonly onRefused: (isRefused: boolean) => void
 }
 
 /** A number that can be typed. Digits of a design apply at once; a count applies on leaving, or falls back. */
-export function TypedValue({ control, label, onType }: TypedValueProps) {
+export function TypedValue({ control, label, onType, onRefused }: TypedValueProps) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? typedValueText(control)
   const appliesAtOnce = control.type === 'input'
 
   function leave() {
-    if (!appliesAtOnce) onType(text)
+    if (!appliesAtOnce && typed !== undefined) {
+      onType(text)
+      onRefused(!(Number(text) >= control.minValue && Number(text) <= control.maxValue))
+    }
     setTyped(undefined)
   }
 
