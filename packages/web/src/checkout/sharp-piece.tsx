@@ -4,6 +4,7 @@ import type { Size } from '@collagerie/core/geometry'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
 import { CanvasPainter } from '../painting/canvas-painter.ts'
+import { tintSide } from '../ui/tint-side.ts'
 import { asSharpAsSaved } from './as-sharp-as-saved.ts'
 import type { SavedFrom } from './saved-from.ts'
 import type { SavedPiece } from './saved-piece.ts'
@@ -41,7 +42,10 @@ export function SharpPiece({ from, material, format: { width, height } }: Props)
     }
     const drawn = canvas.current
     const source = asSharpAsSaved(piece.source, () => drawn)
-    const painter = new CanvasPainter(drawn, space.current, source, () => setWhole(true))
+    const painter = new CanvasPainter(drawn, space.current, source, (whole) => {
+      tintSide(whole)
+      setWhole(true)
+    })
     // Unwritten texts are not printed.
     painter.show(piece.page, () => '')
     return () => painter.stop()

@@ -17,7 +17,7 @@ export class CanvasPainter {
   readonly #space: HTMLElement
   readonly #source: PictureSource
   readonly #watcher: ResizeObserver
-  readonly #onWhole: () => void
+  readonly #onWhole: (canvas: HTMLCanvasElement) => void
   #page: CollagePage | undefined
   /** The page whose faces have come, or never will. */
   #lettered: CollagePage | undefined
@@ -27,7 +27,12 @@ export class CanvasPainter {
   readonly #arrived = () => this.repaint()
 
   /** `onWhole` is called after every painting without a missing photo. */
-  constructor(canvas: HTMLCanvasElement, space: HTMLElement, source: PictureSource, onWhole: () => void) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    space: HTMLElement,
+    source: PictureSource,
+    onWhole: (canvas: HTMLCanvasElement) => void,
+  ) {
     this.#canvas = canvas
     this.#space = space
     this.#source = source
@@ -97,6 +102,6 @@ export class CanvasPainter {
         return picture
       },
     })
-    if (isWhole) this.#onWhole()
+    if (isWhole) this.#onWhole(this.#canvas)
   }
 }

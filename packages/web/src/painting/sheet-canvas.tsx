@@ -1,5 +1,6 @@
 import type { CollagePage } from '@collagerie/core/collage'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { tintSide } from '../ui/tint-side.ts'
 import { CanvasPainter } from './canvas-painter.ts'
 import type { PictureSource } from './picture-source.ts'
 import styles from './sheet-canvas.module.css'
@@ -25,7 +26,10 @@ export function SheetCanvas({ page, source, meanwhile, children }: SheetCanvasPr
   // Before the first frame, which would show a canvas without a size.
   useLayoutEffect(() => {
     if (!canvas.current || !space.current) return
-    const made = new CanvasPainter(canvas.current, space.current, source, () => setWhole(true))
+    const made = new CanvasPainter(canvas.current, space.current, source, (drawn) => {
+      tintSide(drawn)
+      setWhole(true)
+    })
     painter.current = made
     return () => made.stop()
   }, [source])

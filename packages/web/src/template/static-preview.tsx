@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import hung from '../ui/hung.module.css'
 import { hungSize } from '../ui/hung-size.ts'
+import { tintSide } from '../ui/tint-side.ts'
 import { smallPicture } from './card-picture.tsx'
 import styles from './preview.module.css'
 
@@ -17,7 +18,13 @@ export function StaticPreview({ choice }: { readonly choice: Choice }) {
   return (
     <span className={`${hung.print} ${styles.layers}`} style={hungSize(size.width, size.height)}>
       {small !== undefined && <img src={small} alt="" decoding="sync" />}
-      <img key={url} src={url} alt="" onError={() => setMissing(url)} />
+      <img
+        key={url}
+        src={url}
+        alt=""
+        onError={() => setMissing(url)}
+        onLoad={({ currentTarget }) => tintSide(currentTarget)}
+      />
     </span>
   )
 }
