@@ -1,6 +1,7 @@
 import { type CollagePage, slotDataOf, wordsAt } from '@collagerie/core/collage'
 import { printQuality } from '@collagerie/core/quality'
 import type { TextData } from '@collagerie/core/text'
+import type { SeenSpace } from '@collagerie/painter'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../../painting/picture-source.ts'
@@ -127,6 +128,7 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
             isPicked={stop.kind === 'photo' ? picked?.has(stop.slot) : undefined}
             isArriving={arriving.has(stop.slot)}
             deleteSpot={spots.get(stop.slot)}
+            round={roundOf(stop, spaces.get(stop.slot))}
             showsDelete={flags.showDeleteBtn && slotDataOf(page, stop.slot)?.photo !== undefined}
           />
         ))}
@@ -145,6 +147,17 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
     </div>
   )
 }
+
+/** The frame of a slot is as round as what is seen of its photo, if that fills the slot's box. */
+function roundOf({ box, rotation }: Stop, space: SeenSpace | undefined): number {
+  if (!space || rotation !== 0) return 0
+  const { bounds } = space
+  const isFull = bounds.width > FULL * box.width && bounds.height > FULL * box.height
+  return isFull ? space.round : 0
+}
+
+/** What is seen is measured in pixels of a small map. */
+const FULL = 0.94
 
 /** Photo slots are numbered in the template's order, the same in every language. */
 function numbersOf(stops: readonly Stop[]): ReadonlyMap<string, number> {

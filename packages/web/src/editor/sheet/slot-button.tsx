@@ -27,11 +27,14 @@ interface SlotButtonProps {
   readonly isPicked: boolean | undefined
   /** The place of the delete button, if not in a corner. */
   readonly deleteSpot: DeleteSpot | undefined
+  /** How round its photo is: a share of its sides. */
+  readonly round: number
 }
 
 /** The button over a slot. A change of the collage renders only the buttons it concerns. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
-  const { stop, format, number, count, name, quality, helpId, showsDelete, isArriving, deleteSpot, isPicked } = props
+  const { stop, format, number, count, name, quality, helpId, showsDelete, isArriving, deleteSpot, isPicked, round } =
+    props
   const { kind, slot, box, rotation, layer, deleteCorner } = stop
   const t = useTranslations()
   const { nameOf } = useSpokenSlot()
@@ -58,6 +61,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
         height: `${(box.height / format.height) * 100}%`,
         rotate: `${rotation}deg`,
         zIndex: layer,
+        ...(round > 0 && { borderRadius: `${round * 100}%` }),
       }}
     >
       {showsDelete && (
