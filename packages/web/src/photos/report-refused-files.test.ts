@@ -77,7 +77,20 @@ it('has no such advice for a file that is too large', () => {
   expect(reasons()).toEqual([{ key: 'fileservice.ERROR_FILE_TO_BIG' }])
 })
 
-it('names every reason there can be when files were refused for different ones', () => {
+it('gives each of three kinds its own reason, and waits to be closed', () => {
+  reportRefusedFiles([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), ...named(['b.jpg', 'c.heic'])])
+  const [toast] = useToastQueue.getState().toasts
+  expect(toast?.words.key).toBe('photo.refusedOfThreeKinds')
+  const problems = ['first', 'second', 'third'].map((each) => toast?.words.values?.[each])
+  const keys = ['fileservice.ERROR_FILE_TO_BIG', 'fileservice.ERROR_NO_JPG_IMAGE', 'photo.refusedFormat']
+  expect(problems).toEqual(
+    keys.map((key) => expect.objectContaining({ values: expect.objectContaining({ reason: { key } }) })),
+  )
+  expect(toast?.stays).toBe(true)
+})
+
+it('names every reason there can be when a phone has no room for each', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   reportRefusedFiles([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), ...named(['b.jpg', 'c.heic'])])
   expect(reasons()).toEqual([{ key: 'photo.refusedReasons', values: { formats: '.jpg' } }])
 })

@@ -18,6 +18,7 @@ export function reportRefusedFiles(photos: readonly LibraryPhoto[]): readonly Re
   const { key, values } = wordsFor(refused)
   showSheetToast(key, {
     tone: 'urgent',
+    stays: true,
     ...(values && { values }),
     until: untilNextFiles(),
     ...(refused.length > 1 && { action: { label: 'photo.listRefused', run: () => listRefusedFiles(files) } }),
@@ -25,13 +26,18 @@ export function reportRefusedFiles(photos: readonly LibraryPhoto[]): readonly Re
   return files
 }
 
-/** Two kinds of files have room for a reason each. */
+/** Two kinds of files have room for a reason each, beside a desk's sheet three. */
 function wordsFor(refused: readonly FailedPhoto[]): ToastWords {
   const count = refused.length
   const kinds = [...new Set(refused.map(kindOf))]
-  const [first = [], second = []] = kinds.map((kind) => refused.filter((photo) => kindOf(photo) === kind))
+  const [first = [], second = [], third = []] = kinds.map((kind) => refused.filter((photo) => kindOf(photo) === kind))
   if (kinds.length === 2)
     return { key: 'photo.refusedOfTwoKinds', values: { count, first: problemOf(first), second: problemOf(second) } }
+  if (kinds.length === 3 && !isPhone())
+    return {
+      key: 'photo.refusedOfThreeKinds',
+      values: { count, first: problemOf(first), second: problemOf(second), third: problemOf(third) },
+    }
   return { key: 'photo.refused', values: { count, names: namesOf(refused, mostNames()), reason: reasonFor(refused) } }
 }
 

@@ -28,6 +28,8 @@ interface ToastOptions {
   readonly tone?: 'calm' | 'urgent'
   readonly action?: ToastAction
   readonly until?: Until
+  /** Whether it waits to be closed, since it says what nothing else says again. */
+  readonly stays?: boolean
 }
 
 export interface Toast {
@@ -36,6 +38,7 @@ export interface Toast {
   readonly tone: 'calm' | 'urgent'
   readonly action: ToastAction | undefined
   readonly isOfSheet: boolean
+  readonly stays?: boolean
 }
 
 interface ToastQueue {
@@ -67,9 +70,20 @@ export function showSheetToast(key: ToastKey, options: ToastOptions = {}): void 
   queue(key, options, true)
 }
 
-function queue(key: ToastKey, { values, tone = 'calm', action, until }: ToastOptions, isOfSheet: boolean): void {
+function queue(
+  key: ToastKey,
+  { values, tone = 'calm', action, until, stays = false }: ToastOptions,
+  isOfSheet: boolean,
+): void {
   const id = lastToastId() + 1
-  const toast: Toast = { id, words: { key, ...(values && { values }) }, tone, action, isOfSheet }
+  const toast: Toast = {
+    id,
+    words: { key, ...(values && { values }) },
+    tone,
+    action,
+    isOfSheet,
+    ...(stays && { stays }),
+  }
   // The same toast is not shown twice: the newer one replaces the older.
   for (const each of useToastQueue.getState().toasts) if (isSame(each.words, toast.words)) closeToast(each.id)
   useToastQueue.setState(({ toasts }) => ({ toasts: [...toasts, toast], lastId: id }))

@@ -52,7 +52,7 @@ function reveal(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' })
 }
 
-function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
+function ToastCard({ toast: { id, words, tone, action, stays }, place }: CardProps) {
   const t = useTranslations()
   const text = useToastText(words)
   const label = useToastText({ key: action?.label ?? 'misc.close' })
@@ -60,8 +60,8 @@ function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
   useEffect(() => {
     // The texts of another language may lack those of later screens.
     if (text === undefined) closeToast(id)
-    else toastClock.start(id, stayMs(text.length, hasAction))
-  }, [id, text, hasAction])
+    else if (!stays) toastClock.start(id, stayMs(text.length, hasAction))
+  }, [id, text, hasAction, stays])
   // A refusal has to be read, which it cannot be below a dialog.
   const isCovered = useCovered(place) && tone === 'urgent'
   useEffect(() => {

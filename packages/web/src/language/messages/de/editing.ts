@@ -204,6 +204,7 @@ export const editing: EditingTexts = {
     refusedFormatOnPhone: 'Auf dem iPhone: Einstellungen > Kamera > Formate > „Maximale Kompatibilität“.',
     refusedPicture: 'Zuerst als JPEG speichern.',
     refusedOfTwoKinds: '{count, number} Dateien konnten nicht hinzugefügt werden. {first} {second}',
+    refusedOfThreeKinds: '{count, number} Dateien konnten nicht hinzugefügt werden. {first} {second} {third}',
     refusedSeveral: 'Es sind keine gültigen JPEG-Bilder.',
     refusedReasons: 'Es sind keine Fotos ({formats}), oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:

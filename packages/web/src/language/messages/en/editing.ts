@@ -193,6 +193,7 @@ export const editing: EditingTexts = {
     refusedFormatOnPhone: 'On an iPhone: Settings > Camera > Formats > ‘Most Compatible’.',
     refusedPicture: 'Save as JPEG first.',
     refusedOfTwoKinds: '{count, number} files could not be added. {first} {second}',
+    refusedOfThreeKinds: '{count, number} files could not be added. {first} {second} {third}',
     refusedSeveral: 'They are not valid JPEG images.',
     refusedReasons: 'They are not {formats} photos, are damaged or exceed 25 MB.',
     tooMany:

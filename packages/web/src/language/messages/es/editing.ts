@@ -199,6 +199,7 @@ export const editing: EditingTexts = {
     refusedFormatOnPhone: 'En el iPhone: Ajustes > Cámara, «El más compatible».',
     refusedPicture: 'Guárdalo primero en JPEG.',
     refusedOfTwoKinds: 'No se han podido añadir {count, number} archivos. {first} {second}',
+    refusedOfThreeKinds: 'No se han podido añadir {count, number} archivos. {first} {second} {third}',
     refusedSeveral: 'No son imágenes JPEG válidas.',
     refusedReasons: 'No son fotos {formats}, están dañadas o superan los 25 MB.',
     tooMany:

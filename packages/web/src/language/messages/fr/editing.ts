@@ -203,6 +203,7 @@ export const editing = {
     refusedFormatOnPhone: "Sur l'iPhone : Réglages > Appareil photo > Formats > « Le plus compatible ».",
     refusedPicture: "À enregistrer d'abord en JPEG.",
     refusedOfTwoKinds: "{count, number} fichiers n'ont pas pu être ajoutés. {first} {second}",
+    refusedOfThreeKinds: "{count, number} fichiers n'ont pas pu être ajoutés. {first} {second} {third}",
     refusedSeveral: 'Ce ne sont pas des images JPEG valides.',
     refusedReasons: 'Ce ne sont pas des photos {formats}, ou elles sont abîmées ou dépassent 25 Mo.',
     tooMany:

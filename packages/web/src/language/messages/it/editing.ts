@@ -200,6 +200,7 @@ export const editing: EditingTexts = {
     refusedFormatOnPhone: 'Su iPhone: Impostazioni > Fotocamera > Formati > «Più compatibile».',
     refusedPicture: 'Da salvare prima in JPEG.',
     refusedOfTwoKinds: 'Impossibile aggiungere {count, number} file. {first} {second}',
+    refusedOfThreeKinds: 'Impossibile aggiungere {count, number} file. {first} {second} {third}',
     refusedSeveral: 'Non sono immagini JPEG valide.',
     refusedReasons: 'Non sono foto {formats}, oppure sono danneggiate o superano i 25 MB.',
     tooMany:

@@ -205,6 +205,7 @@ export const editing: EditingTexts = {
     refusedFormatOnPhone: 'Op de iPhone: Instellingen > Camera > Structuren > ‘Meest compatibel’.',
     refusedPicture: 'Eerst als JPEG opslaan.',
     refusedOfTwoKinds: '{count, number} bestanden konden niet worden toegevoegd. {first} {second}',
+    refusedOfThreeKinds: '{count, number} bestanden konden niet worden toegevoegd. {first} {second} {third}',
     refusedSeveral: 'Het zijn geen geldige JPEG-afbeeldingen.',
     refusedReasons: "Het zijn geen foto's ({formats}), ze zijn beschadigd of groter dan 25 MB.",
     tooMany:
