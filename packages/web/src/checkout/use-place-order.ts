@@ -9,6 +9,7 @@ import { randomId } from '../calls/random-id.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { rememberMaterialOfOrder } from '../order/material-of-order.ts'
 import { forgetTabCheckout } from '../order/tab-checkout.ts'
+import { rememberTabOrder } from '../order/tab-order.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { askForOffer, placeOrder } from './checkout-calls.ts'
 import { handOn } from './handed-on.ts'
@@ -78,6 +79,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       const { number } = await placeOrder(request, address)
       track('ordered', { number })
       forgetTabCheckout()
+      rememberTabOrder(number)
       rememberMaterialOfOrder(collageid, material)
       // Going back must not lead to the same form again. A customer who has left it meanwhile stays where they are.
       if (isHere.current) {

@@ -1,5 +1,6 @@
 import { forgetMaterialsOfOrders } from '../order/material-of-order.ts'
 import { forgetTabCheckout } from '../order/tab-checkout.ts'
+import { forgetTabOrder } from '../order/tab-order.ts'
 import { deleteDraft, readAllLoosePhotos, readDrafts } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
@@ -13,6 +14,7 @@ import { tabPhotos } from './tab-photos.ts'
  */
 export async function forgetAccount(exceptDraft?: string): Promise<void> {
   forgetTabCheckout()
+  forgetTabOrder()
   forgetMaterialsOfOrders()
   try {
     const drafts = await readDrafts()

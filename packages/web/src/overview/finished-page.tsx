@@ -5,8 +5,9 @@ import { isSignedInHere } from '../calls/account-presence.ts'
 import { reportSessionDone } from '../calls/report-session-done.ts'
 import { mayHaveDrafts } from '../drafts/draft-hint.ts'
 import { useLanguage } from '../language/language-store.ts'
-import { chooserPath } from '../navigation/routes/paths.ts'
+import { chooserPath, orderPath } from '../navigation/routes/paths.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
+import { tabOrder } from '../order/tab-order.ts'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
 import { MessagePage } from '../ui/message-page.tsx'
@@ -19,6 +20,7 @@ export function FinishedPage() {
   const isTold = useRef(false)
   const [mayHaveLeft] = useState(() => mayHaveDrafts() || isSignedInHere())
   const last = useLastPiece(mayHaveLeft)
+  const [ordered] = useState(tabOrder)
 
   useEffect(() => {
     if (isTold.current) return
@@ -26,11 +28,24 @@ export function FinishedPage() {
     void reportSessionDone()
   }, [])
 
+  // Whoever has ordered is told of that, unless another collage waits to be finished.
+  const isOrdered = ordered !== undefined && last !== undefined && !last?.draft
+  const isLed = isOrdered || last !== null
   return (
-    <MessagePage title={t('title')} text={t('text')} sign="well">
-      <LeftPiece last={last} />
+    <MessagePage
+      title={t(isOrdered ? 'orderedTitle' : 'title')}
+      text={isOrdered ? t('ordered', { number: ordered }) : t('text')}
+      sign="well"
+    >
+      {isOrdered ? (
+        <Link href={orderPath(ordered)} className={button.primary}>
+          {t('order')}
+        </Link>
+      ) : (
+        <LeftPiece last={last} />
+      )}
       {/* Whoever left a piece is led back to it first. */}
-      <Link href={chooserPath('')} className={last === null ? button.primary : button.secondary}>
+      <Link href={chooserPath('')} className={isLed ? button.secondary : button.primary}>
         {t('link')}
       </Link>
       <a href={overviewUrl(language)} className={link.alone}>

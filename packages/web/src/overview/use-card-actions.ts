@@ -1,13 +1,10 @@
-import { shortened } from '@collagerie/core/text'
-import { type ListedCollage, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
+import type { ListedCollage } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { showToast } from '../ui/toast-queue.ts'
+import { copyName } from './copy-name.ts'
 import { refreshOrders } from './orders-store.ts'
-import { duplicate, remove, undelete } from './overview-store.ts'
+import { duplicate, remove, undelete, useOverview } from './overview-store.ts'
 import { usePieceText } from './piece-text.ts'
-
-/** For the words that make it a copy, whatever the language. */
-const ROOM_FOR_COPY = 12
 
 /** The actions of a card's menu that need no confirmation; each reports its result. */
 export function useCardActions() {
@@ -21,10 +18,11 @@ export function useCardActions() {
   return {
     duplicate: (collage: ListedCollage) =>
       attempt(async () => {
-        const copy = await duplicate(
-          collage.id,
-          t('copyName', { name: shortened(text.name(collage), LONGEST_COLLAGE_NAME - ROOM_FOR_COPY) }),
+        const taken = useOverview.getState().collages.map(text.name)
+        const name = copyName(text.name(collage), taken, (copied, number) =>
+          number === 1 ? t('copyName', { name: copied }) : t('copyNumbered', { name: copied, number }),
         )
+        const copy = await duplicate(collage.id, name)
         showToast('overview.duplicated', { values: { name: text.name(copy) } })
       }),
 

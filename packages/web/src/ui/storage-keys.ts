@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   leftDraft: 'collagerie-left-draft',
   materials: 'collagerie-materials',
   menuPutAway: 'collagerie.menu-put-away',
+  ordered: 'collagerie-ordered',
   photos: 'collagerie-photos',
   textLeftOut: 'collagerie-text-left-out',
   touchHelp: 'collagerie.touch-help',

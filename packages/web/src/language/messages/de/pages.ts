@@ -26,6 +26,9 @@ export const pages: PagesTexts = {
     text: 'Sie haben den Collage-Designer verlassen. Vielen Dank für Ihren Besuch.',
     link: 'Neue Collage gestalten',
     overview: 'Meine Collagen ansehen',
+    orderedTitle: 'Vielen Dank für Ihre Bestellung',
+    ordered: 'Ihre Bestellung {number} ist eingegangen.',
+    order: 'Bestellung ansehen',
   },
   choosing: {
     width: 'Breite (cm)',
@@ -134,6 +137,7 @@ export const pages: PagesTexts = {
     saveName: 'Speichern',
     duplicate: 'Duplizieren',
     copyName: '{name} (Kopie)',
+    copyNumbered: '{name} (Kopie {number, number})',
     duplicated: '{name} steht jetzt oben in der Liste.',
     delete: 'Löschen',
     deleteOrderedTitle: 'Diese Collage löschen?',

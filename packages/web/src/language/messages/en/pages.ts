@@ -26,6 +26,9 @@ export const pages: PagesTexts = {
     text: 'You have left the collage maker. Thank you for your visit.',
     link: 'Make a new collage',
     overview: 'See my collages',
+    orderedTitle: 'Thank you for your order',
+    ordered: 'Your order {number} has arrived safely.',
+    order: 'See the order',
   },
   choosing: {
     width: 'Width (cm)',
@@ -131,6 +134,7 @@ export const pages: PagesTexts = {
     saveName: 'Save',
     duplicate: 'Duplicate',
     copyName: '{name} (copy)',
+    copyNumbered: '{name} (copy {number, number})',
     duplicated: '{name} is at the top of the list.',
     delete: 'Delete',
     deleteOrderedTitle: 'Delete this collage?',

@@ -26,6 +26,9 @@ export const pages: PagesTexts = {
     text: 'Has salido del creador de collages. Gracias por tu visita.',
     link: 'Crear un nuevo collage',
     overview: 'Ver mis collages',
+    orderedTitle: 'Gracias por tu pedido',
+    ordered: 'Tu pedido {number} ha llegado bien.',
+    order: 'Ver el pedido',
   },
   choosing: {
     width: 'Ancho (cm)',
@@ -131,6 +134,7 @@ export const pages: PagesTexts = {
     saveName: 'Guardar',
     duplicate: 'Duplicar',
     copyName: '{name} (copia)',
+    copyNumbered: '{name} (copia {number, number})',
     duplicated: '{name} está al principio de la lista.',
     delete: 'Eliminar',
     deleteOrderedTitle: '¿Eliminar este collage?',

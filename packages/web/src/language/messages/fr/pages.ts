@@ -26,6 +26,9 @@ export const pages = {
     text: 'Vous avez quitté le créateur de collage. Merci de votre visite.',
     link: 'Créer un nouveau collage',
     overview: 'Voir mes collages',
+    orderedTitle: 'Merci de votre commande',
+    ordered: 'Votre commande {number} est bien arrivée.',
+    order: 'Voir la commande',
   },
   choosing: {
     width: 'Largeur (cm)',
@@ -134,6 +137,7 @@ export const pages = {
     saveName: 'Enregistrer',
     duplicate: 'Dupliquer',
     copyName: '{name} (copie)',
+    copyNumbered: '{name} (copie {number, number})',
     duplicated: '{name} vous attend en tête de liste.',
     delete: 'Supprimer',
     deleteOrderedTitle: 'Supprimer ce collage ?',

@@ -26,6 +26,9 @@ export const pages: PagesTexts = {
     text: 'Hai lasciato il creatore di collage. Grazie della visita.',
     link: 'Crea un nuovo collage',
     overview: 'Vai ai miei collage',
+    orderedTitle: 'Grazie del tuo ordine',
+    ordered: 'Il tuo ordine {number} è arrivato.',
+    order: "Vai all'ordine",
   },
   choosing: {
     width: 'Larghezza (cm)',
@@ -132,6 +135,7 @@ export const pages: PagesTexts = {
     saveName: 'Salva',
     duplicate: 'Duplica',
     copyName: '{name} (copia)',
+    copyNumbered: '{name} (copia {number, number})',
     duplicated: "{name} è in cima all'elenco.",
     delete: 'Elimina',
     deleteOrderedTitle: 'Eliminare questo collage?',

@@ -26,6 +26,9 @@ export const pages: PagesTexts = {
     text: 'U hebt de collagemaker verlaten. Bedankt voor uw bezoek.',
     link: 'Een nieuwe collage maken',
     overview: 'Mijn collages bekijken',
+    orderedTitle: 'Bedankt voor uw bestelling',
+    ordered: 'Uw bestelling {number} is goed ontvangen.',
+    order: 'De bestelling bekijken',
   },
   choosing: {
     width: 'Breedte (cm)',
@@ -131,6 +134,7 @@ export const pages: PagesTexts = {
     saveName: 'Opslaan',
     duplicate: 'Dupliceren',
     copyName: '{name} (kopie)',
+    copyNumbered: '{name} (kopie {number, number})',
     duplicated: '{name} staat bovenaan de lijst.',
     delete: 'Verwijderen',
     deleteOrderedTitle: 'Deze collage verwijderen?',
