@@ -8,8 +8,14 @@ import { MessagePage } from '../../ui/message-page.tsx'
 export function CrashPage() {
   const t = useTranslations('misc')
   const filter = useTabState((tab) => tab.filter)
+  // Code that did not come without a network is nobody's fault.
+  const isOffline = !navigator.onLine
   return (
-    <MessagePage title={t('crashTitle')} text={t('crashText')} alert>
+    <MessagePage
+      title={t(isOffline ? 'offlineTitle' : 'crashTitle')}
+      text={t(isOffline ? 'offlineText' : 'crashText')}
+      alert
+    >
       {/* In many browsers code that once failed to come stays failed in this page, so both ways out load a new one. */}
       <button type="button" className={button.primary} onClick={() => window.location.reload()}>
         {t('retry')}

@@ -41,6 +41,13 @@ describe('a screen that crashes', () => {
     expect(onCrash).toHaveBeenCalledOnce()
   })
 
+  it('blames nobody without a network', () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    render(page('/choix', <Broken />))
+    expect(screen.getByRole('alert').textContent).toContain('Vous êtes hors ligne')
+    expect(screen.getByRole('alert').textContent).not.toContain('de notre côté')
+  })
+
   it('gets another chance at another address', () => {
     const { rerender } = render(page('/edit', <Broken />))
     act(() => rerender(page('/choix', <p>fine</p>)))

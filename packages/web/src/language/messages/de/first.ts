@@ -24,6 +24,8 @@ export const first: FirstTexts = {
     crashTitle: 'Diese Seite kann nicht richtig angezeigt werden',
     crashText:
       'Auf unserer Seite ist etwas schiefgelaufen. Versuchen Sie es erneut, oder gehen Sie zurück zu den Vorlagen.',
+    offlineTitle: 'Sie sind offline',
+    offlineText: 'Versuchen Sie es noch einmal, sobald das Netz wieder da ist.',
     errorOurs: 'Bei uns ist ein Problem aufgetreten. Was Sie gespeichert haben, bleibt erhalten.',
     errorTitle: 'Ein Fehler ist aufgetreten',
     errorText:

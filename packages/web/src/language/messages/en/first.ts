@@ -23,6 +23,8 @@ export const first: FirstTexts = {
     toDesigns: 'Back to the designs',
     crashTitle: 'This page cannot be shown properly',
     crashText: 'Something went wrong on our side. Try again, or go back to the designs.',
+    offlineTitle: 'You are offline',
+    offlineText: 'Try again once the network is back.',
     errorOurs: 'Something went wrong on our side. What you have saved is safe.',
     errorTitle: 'An error occurred',
     errorText: 'Your collage could not be loaded. You have probably been signed out after a period of inactivity.',

@@ -23,6 +23,8 @@ export const first: FirstTexts = {
     toDesigns: 'Volver a los diseños',
     crashTitle: 'Esta página no se puede mostrar bien',
     crashText: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo o vuelve a los diseños.',
+    offlineTitle: 'No hay conexión',
+    offlineText: 'Inténtalo de nuevo cuando vuelva la red.',
     errorOurs: 'Ha surgido un problema por nuestra parte. Lo que has guardado se conserva.',
     errorTitle: 'Se ha producido un error',
     errorText:

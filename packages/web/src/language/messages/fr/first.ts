@@ -22,6 +22,8 @@ export const first = {
     toDesigns: 'Retour aux modèles',
     crashTitle: "Cette page ne s'affiche pas correctement",
     crashText: 'Un problème est survenu de notre côté. Réessayez, ou revenez aux modèles.',
+    offlineTitle: 'Vous êtes hors ligne',
+    offlineText: 'Réessayez dès que le réseau est de retour.',
     errorOurs: 'Un problème est survenu de notre côté. Ce que vous avez enregistré est conservé.',
     errorTitle: 'Une erreur est survenue',
     errorText:

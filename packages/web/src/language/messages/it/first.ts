@@ -23,6 +23,8 @@ export const first: FirstTexts = {
     toDesigns: 'Torna ai modelli',
     crashTitle: 'Questa pagina non si visualizza correttamente',
     crashText: 'Si è verificato un problema da parte nostra. Riprova, oppure torna ai modelli.',
+    offlineTitle: 'Sei offline',
+    offlineText: 'Riprova appena torna la rete.',
     errorOurs: 'Si è verificato un problema da parte nostra. Ciò che hai salvato è al sicuro.',
     errorTitle: 'Si è verificato un errore',
     errorText:

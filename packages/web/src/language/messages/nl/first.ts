@@ -23,6 +23,8 @@ export const first: FirstTexts = {
     toDesigns: 'Terug naar de ontwerpen',
     crashTitle: 'Deze pagina kan niet goed worden getoond',
     crashText: 'Er ging iets mis aan onze kant. Probeer het opnieuw, of ga terug naar de ontwerpen.',
+    offlineTitle: 'U bent offline',
+    offlineText: 'Probeer het opnieuw zodra het netwerk terug is.',
     errorOurs: 'Er is bij ons iets misgegaan. Wat u hebt opgeslagen, blijft bewaard.',
     errorTitle: 'Er is een fout opgetreden',
     errorText: 'Uw collage kon niet worden geladen. Waarschijnlijk bent u uitgelogd na een periode van inactiviteit.',
