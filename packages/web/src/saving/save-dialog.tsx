@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl'
 import { useTabState } from '../navigation/tab-state.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useCompact } from '../ui/use-narrow.ts'
+import type { MissingProps } from './can-not-order.tsx'
 import { PieceToSave } from './piece-to-save.tsx'
 import { purposeAskedFor } from './purpose-asked-for.ts'
-import { closeSaving, type MissingProps, SAVE_SCREENS } from './save-screens.tsx'
-import { openSaving, useSaving } from './save-store.ts'
+import { SAVE_SCREENS } from './save-screens.tsx'
+import { closeSaving, openSaving, useSaving } from './save-store.ts'
 
 const TITLES = {
   CHECKING: 'checkingTitle',
@@ -29,7 +30,7 @@ const TITLES_TO_ORDER = { ...TITLES, LOGIN: 'loginToOrder', REGISTER: 'registerT
 const SHOWS_PIECE: ReadonlySet<SaveState> = new Set(['LOGIN', 'REGISTER', 'SAVED'])
 
 /** The navigation's state decides what the dialog is open for; the dialog's own state machine decides what it shows. */
-export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
+export function SaveDialog({ onWrite, onGaps, onPhotos, onFill }: MissingProps) {
   const t = useTranslations()
   const editorState = useTabState((tab) => tab.editorState)
   const { purpose, state } = useSaving(({ dialog }) => dialog)
@@ -65,6 +66,7 @@ export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
             {...(onWrite && { onWrite })}
             {...(onGaps && { onGaps })}
             {...(onPhotos && { onPhotos })}
+            {...(onFill && { onFill })}
           />
         ),
       })}

@@ -1,4 +1,4 @@
-import { pagesToWrite, pagesWithGaps, sampleSlots, unwrittenTexts } from '@collagerie/core/collage'
+import { pagesToWrite, pagesWithGaps, unwrittenTexts } from '@collagerie/core/collage'
 import type { SavePurpose, SaveState } from '@collagerie/core/saving'
 import { SUBTITLE_SLOT } from '@collagerie/core/text'
 import { type ReactNode, useEffect } from 'react'
@@ -12,31 +12,19 @@ import { tabDraft } from '../drafts/tab-draft.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
 import { takeStep } from '../navigation/tab-state.ts'
-import { useLibrary } from '../photos/library-store.ts'
 import { ExitLink } from '../shell/exit-link.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import link from '../ui/link.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { closeSheetToasts } from '../ui/toast-queue.ts'
+import { BackToCollage, CanNotOrder, type MissingProps } from './can-not-order.tsx'
 import { leaveEditor, startNewCollage } from './leave-editor.ts'
 import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
-import { changeAccount, leaveTextOut, stepSaving, useSaving } from './save-store.ts'
+import { changeAccount, closeSaving, leaveTextOut, stepSaving, useSaving } from './save-store.ts'
 import { NotKept, TooSmall } from './saved-warnings.tsx'
 import { SavingProgress } from './saving-progress.tsx'
-
-export const closeSaving = () => stepSaving('close')
-
-/** What only the editor can do about missing parts. */
-export interface MissingProps {
-  /** Opens the unwritten text. */
-  readonly onWrite?: () => void
-  /** Shows below the sheet how its empty slots can be filled. */
-  readonly onGaps?: () => void
-  /** Opens the photo dialog. */
-  readonly onPhotos?: () => void
-}
 
 interface ScreenProps extends MissingProps {
   readonly purpose: SavePurpose
@@ -202,49 +190,6 @@ function QuitChoices() {
       {hasCollage && (
         <Button look="primary" onPress={saveFirst}>
           {t('saveFirst')}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function CanNotOrder() {
-  const t = useTranslations('savedialog')
-  const pages = useDocument((state) => state.pages)
-  const hasSamples = pages?.some((page) => sampleSlots(page).length > 0)
-  return (
-    <p>
-      {t('canNotOrder')} {hasSamples && t('samplesNotOrdered')}{' '}
-      <SeePages places={pagesWithGaps(pages ?? [])} onGo={closeSaving} />
-    </p>
-  )
-}
-
-function BackToCollage({ onGaps, onPhotos }: ScreenProps) {
-  const t = useTranslations()
-  const hasPhotos = useLibrary(({ order }) => order.length > 0)
-  const hasSamples = useDocument(({ pages = [] }) => pages.some((page) => sampleSlots(page).length > 0))
-
-  function goBack(): void {
-    closeSaving()
-    onGaps?.()
-  }
-
-  function choosePhotos(): void {
-    closeSaving()
-    onPhotos?.()
-  }
-
-  // A sample leaves only for a photo.
-  const asksForPhotos = onPhotos && (!hasPhotos || hasSamples)
-  return (
-    <>
-      <Button look={asksForPhotos ? 'secondary' : 'primary'} onPress={goBack}>
-        {t('savedialog.backToCollage')}
-      </Button>
-      {asksForPhotos && (
-        <Button look="primary" onPress={choosePhotos}>
-          {t('photo.chooseFiles')}
         </Button>
       )}
     </>

@@ -168,3 +168,5 @@ function fail(why: Pick<SavingState, 'reason' | 'isOfAnotherAccount'>): void {
   const until = whileTrue(() => !isSaving(), useTabState)
   showToast('savedialog.error', { tone: 'urgent', action: { label: 'misc.retry', run }, until })
 }
+
+export const closeSaving = () => stepSaving('close')

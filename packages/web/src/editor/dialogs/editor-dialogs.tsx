@@ -22,7 +22,9 @@ import { focusStop, returnFocus, sheetStop } from '../focus-stop.ts'
 import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
+import { fillEmptySlots } from '../photo-actions.ts'
 import { TrayMenu } from '../picking/tray-menu.tsx'
+import { showNotAllPlacedToast } from '../sheet-toasts.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { TextMenu } from '../text/text-menu.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
@@ -71,6 +73,10 @@ function layoutTaken({ choice, unused }: PhotoLayout, leftOut: readonly string[]
 /** Without photos there is nothing to fill the slots with: the sheet asks for some. */
 function offerToFillGaps(): void {
   offerForGaps(useLibrary.getState().order.length > 0)
+}
+
+function fillNow(): void {
+  void fillEmptySlots().then((left) => left > 0 && showNotAllPlacedToast())
 }
 
 function choosePhotos(): void {
@@ -133,7 +139,7 @@ export function EditorDialogs({ page, offered }: Props) {
         <TitleDialog page={page} isOpen={state === 'title edit'} onClose={close} />
       </DialogBoundary>
       <DialogBoundary onClose={close}>
-        <SaveDialog onWrite={writeText} onGaps={offerToFillGaps} onPhotos={choosePhotos} />
+        <SaveDialog onWrite={writeText} onGaps={offerToFillGaps} onPhotos={choosePhotos} onFill={fillNow} />
       </DialogBoundary>
       <DialogBoundary onClose={() => offerToFill([])}>
         <OfferDialog page={page} isOpen={state === 'normal'} />
