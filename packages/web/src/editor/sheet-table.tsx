@@ -25,7 +25,7 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 
 const SlotPicks = latePart(async () => (await import('./picking/slot-picks.tsx')).SlotPicks)
 
-/** A toast takes the place of the hint, but not of a warning: one may stand for as long as its photos are on the sheet. */
+/** A toast takes the place of the hint, but not of a warning, which may be true for as long as the photos are there. */
 const Warning = latePart(async () => (await import('./hints/warning.tsx')).Warning)
 
 /** Most collages have one page. */
