@@ -15,7 +15,7 @@ const HALF_WIDTHS = Array.from({ length: 17 }, (_, nth) => 0.18 + nth * 0.02)
 const BETWEEN = 0.085
 /** How deep one reaches over the rim of the large one, as a share of its own half width. */
 const DEEP = 0.155
-/** As shares of the shorter side: from a photo to the outermost line round it, the air round that, and between two apart. */
+/** As shares of the shorter side: from a photo to the outermost line round it, air round that, and between two. */
 export const RING = 0.0215
 const AIR = 0.008
 const FREE = 0.026

@@ -6,7 +6,7 @@ import { turned } from '../kit/turned.ts'
 const TURN = -11
 const TICKS = 28
 
-/** A round cancellation, at its left wavy lines over the stamp, rubbed out a little where the stamp did not take the ink. */
+/** A round cancellation, at its left wavy lines, rubbed out a little where the stamp did not take the ink. */
 export function postmark(centre: Point, radius: number, waveCount: number, ink: string): string[] {
   const worn = (width: number, dash: readonly number[]) => ({
     fill: 'none',
