@@ -26,7 +26,7 @@ export interface OutlinedDigits {
  * How wide a nought may become, as a share of its height, in every style: as in condensed and in extended type. Round
  * ones are drawn wide, and their strokes bear less.
  */
-const NOUGHT = { slimmest: 0.4, widest: 0.95 }
+const NOUGHT = { slimmest: 0.45, slimmestOfFour: 0.413, widest: 0.94 }
 const MOST_TALLER = 1.85
 /** A digit's photos are wide enough on paper for these stretches, those of bold digits and a little more. */
 const STRETCHED_PHOTOS = { wider: 1.5, taller: 1.7 }
@@ -38,7 +38,8 @@ const OF_DATE = { between: 4, betweenLines: 6, isJustified: true }
 function spacingOf({ digits, isDate }: NumberTask, style: readonly Outline[]): DigitSpacing {
   const [nought] = style
   const drawn = nought ? nought.width / nought.height : 1
-  const stretch = { wider: NOUGHT.widest / drawn, taller: Math.min(MOST_TALLER, drawn / NOUGHT.slimmest) }
+  const slimmest = digits.length > 3 ? NOUGHT.slimmestOfFour : NOUGHT.slimmest
+  const stretch = { wider: NOUGHT.widest / drawn, taller: Math.min(MOST_TALLER, drawn / slimmest) }
   if (isDate) return { ...OF_DATE, ...stretch }
   return { ...(digits.length > 3 ? OF_FOUR : SPACING), ...stretch }
 }

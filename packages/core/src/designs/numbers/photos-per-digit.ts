@@ -13,10 +13,13 @@ const PHOTOS = [
 const SHEETS = { small: 50, large: 85 }
 /** Sheets that differ by little have as many photos. */
 const STEP = 1
+/** Beside a dot, on lying sheets, digits are slimmer still: with fewer photos the stem of a 1 would be a sliver. */
+const LEAST_OF_DATE = 3.5
 
-export function photosPerDigit({ digits, format }: NumberTask): number {
+export function photosPerDigit({ digits, format, isDate }: NumberTask): number {
   const { small, large } = PHOTOS[Math.min(digits.length, PHOTOS.length) - 1] ?? PHOTOS[0]
   const side = Math.sqrt(format.width * format.height)
   const share = Math.min(1, Math.max(0, (side - SHEETS.small) / (SHEETS.large - SHEETS.small)))
-  return small + Math.round((share * (large - small)) / STEP) * STEP
+  const photos = small + Math.round((share * (large - small)) / STEP) * STEP
+  return isDate && format.width > format.height ? Math.max(LEAST_OF_DATE, photos) : photos
 }
