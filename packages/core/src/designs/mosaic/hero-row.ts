@@ -1,7 +1,10 @@
 import { type GalleryRow, type RowSpace, shapesCost } from './gallery-row.ts'
 
-/** How much higher the hero row is than the others. */
-const HERO_RISE = 1.75
+/**
+ * How much higher the hero row is than the others. Among three rows a higher one would be half of the sheet, and among
+ * many it would leave the others no more than stamps.
+ */
+const HERO_RISE = { usual: 1.75, ofFourOrFive: 1.95 }
 /** The dominant photo of the hero row: width over height, as choices. */
 const RATIOS = [1.7, 1.62, 1.54, 1.8, 1.46, 1.38]
 /** The preferred aspect ratio of the photos beside the dominant one, and the least. */
@@ -18,7 +21,8 @@ const LEANS = [1, 1.2, 0.84, 1.1, 0.92]
 
 /** How high the hero row is. */
 export function heroHeight(height: number, rowCount: number): number {
-  return (height * HERO_RISE) / (rowCount - 1 + HERO_RISE)
+  const rise = rowCount === 4 || rowCount === 5 ? HERO_RISE.ofFourOrFive : HERO_RISE.usual
+  return (height * rise) / (rowCount - 1 + rise)
 }
 
 /** Rows in which one photo is clearly the largest of all, with one or more beside it. */
