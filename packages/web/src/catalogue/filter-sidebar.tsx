@@ -26,7 +26,7 @@ export function FilterSidebar({ active, isSearch, onAll }: Props) {
   const [isOpen, setOpen] = useState(false)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) showChosen(line.current)
+    if (isOpen && active !== '') showChosen(line.current)
   }, [isOpen, active])
   const filters = filtersFor(language)
   const groups = [filters.filter(({ group }) => group === 'basic'), filters.filter(({ group }) => group !== 'basic')]

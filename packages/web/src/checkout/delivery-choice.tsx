@@ -27,7 +27,7 @@ export function DeliveryChoice({ ways, contact, form }: Props) {
   useEffect(() => {
     if (isPressed.current) showChosen(section.current)
     isPressed.current = false
-  }, [chosen])
+  })
 
   function choose(way: DeliveryWay): void {
     isPressed.current = true

@@ -29,7 +29,6 @@ import { SheetTools } from './menu/sheet-tools.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
-import { showUntrustedPixelsToast } from './show-untrusted-pixels-toast.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
@@ -79,7 +78,12 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useHeartbeat()
   useEffect(beginKeeping, [])
   useEffect(beginAheadUploads, [])
-  useEffect(() => showUntrustedPixelsToast(), [])
+  useEffect(() => {
+    import('./show-untrusted-pixels-toast.ts').then(
+      ({ showUntrustedPixelsToast }) => showUntrustedPixelsToast(),
+      () => undefined,
+    )
+  }, [])
   // Toasts about the sheet disappear with it.
   useEffect(
     () => () => {

@@ -8,7 +8,7 @@ import { clearPicked } from './picking/picked-slots.ts'
 import { pick, pickAll, pickNone } from './picking/picks-store.ts'
 import type { ScreenActions } from './sheet/sheet-actions.ts'
 import { stopsOf } from './sheet/stops.ts'
-import { titleLayers } from './text/title-edits.ts'
+import { titleLayers } from './text/title-layers.ts'
 
 interface OnSheet {
   readonly page: CollagePage

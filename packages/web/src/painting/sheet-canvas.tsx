@@ -1,6 +1,6 @@
 import type { CollagePage } from '@collagerie/core/collage'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { tintSide } from '../ui/tint-side.ts'
+import { tintSideSoon } from '../ui/tint-side-soon.ts'
 import { CanvasPainter } from './canvas-painter.ts'
 import type { PictureSource } from './picture-source.ts'
 import styles from './sheet-canvas.module.css'
@@ -27,7 +27,7 @@ export function SheetCanvas({ page, source, meanwhile, children }: SheetCanvasPr
   useLayoutEffect(() => {
     if (!canvas.current || !space.current) return
     const made = new CanvasPainter(canvas.current, space.current, source, (drawn) => {
-      tintSide(drawn)
+      tintSideSoon(drawn)
       setWhole(true)
     })
     painter.current = made

@@ -46,7 +46,7 @@ function useHasWaiting(): boolean {
 }
 
 /** The ways to fill what is empty: the photos that wait, photos to choose, or the sheet itself. */
-export function BackToCollage({ onGaps, onPhotos, onFill }: MissingProps) {
+export function GapActions({ onGaps, onPhotos, onFill }: MissingProps) {
   const t = useTranslations()
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
   const hasSamples = useDocument(({ pages = [] }) => pages.some((page) => sampleSlots(page).length > 0))

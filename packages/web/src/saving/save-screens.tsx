@@ -18,7 +18,7 @@ import link from '../ui/link.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { closeSheetToasts } from '../ui/toast-queue.ts'
-import { BackToCollage, CanNotOrder, type MissingProps } from './can-not-order.tsx'
+import { CanNotOrder, GapActions, type MissingProps } from './can-not-order.tsx'
 import { leaveEditor, startNewCollage } from './leave-editor.ts'
 import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
@@ -51,7 +51,7 @@ export const SAVE_SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
   SAVED: { body: Saved, actions: AfterSaving },
   ERROR: { body: SaveFailed, actions: AfterFailure },
   WANT_TO_QUIT: { body: WantToQuit, actions: QuitChoices },
-  CAN_NOT_ORDER: { body: CanNotOrder, actions: BackToCollage },
+  CAN_NOT_ORDER: { body: CanNotOrder, actions: GapActions },
   TEXT_UNWRITTEN: { body: TextUnwritten, actions: TextChoices },
 }
 

@@ -41,5 +41,8 @@ export function putOrder(order: ShopOrder): void {
 }
 
 function close(error: unknown): void {
-  useOpenedOrder.setState({ phase: absenceAfter(error, { hasSeenBoard: useBoard.getState().isSeen }), order: undefined })
+  useOpenedOrder.setState({
+    phase: absenceAfter(error, { hasSeenBoard: useBoard.getState().isSeen }),
+    order: undefined,
+  })
 }

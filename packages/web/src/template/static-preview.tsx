@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import hung from '../ui/hung.module.css'
 import { hungSize } from '../ui/hung-size.ts'
-import { tintSide } from '../ui/tint-side.ts'
+import { tintSideSoon } from '../ui/tint-side-soon.ts'
 import { smallPicture } from './card-picture.tsx'
 import styles from './preview.module.css'
 
@@ -23,7 +23,7 @@ export function StaticPreview({ choice }: { readonly choice: Choice }) {
         src={url}
         alt=""
         onError={() => setMissing(url)}
-        onLoad={({ currentTarget }) => tintSide(currentTarget)}
+        onLoad={({ currentTarget }) => tintSideSoon(currentTarget)}
       />
     </span>
   )

@@ -4,7 +4,7 @@ import { takeStep } from '../../navigation/tab-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { closePanel, workOn } from '../editor-ui-store.ts'
-import { titleLayers } from '../text/title-edits.ts'
+import { titleLayers } from '../text/title-layers.ts'
 import { TitlePositions } from '../text/title-positions.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 

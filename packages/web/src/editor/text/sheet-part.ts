@@ -3,7 +3,7 @@ import { NO_PREFERENCE } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { onFront } from '@collagerie/painter'
-import { titleLayers } from './title-edits.ts'
+import { titleLayers } from './title-layers.ts'
 
 /** A part of the sheet as a small sheet of its own, painted like the whole, for a dialog. */
 export function sheetPart(page: CollagePage, part: Rect): CollagePage {

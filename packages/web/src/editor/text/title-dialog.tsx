@@ -19,24 +19,24 @@ import { ColourField } from '../colour/colour-field.tsx'
 import { useKeptWork } from '../dialogs/use-kept-work.ts'
 import { openOver, useEditorUi } from '../editor-ui-store.ts'
 import { afterDialog } from '../focus-stop.ts'
+import { pageWithTexts } from './page-with-texts.ts'
 import { sheetPart, titlePosition } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
 import { tinyCapitalsMm } from './tiny-capitals-mm.ts'
 import {
   commandsOfEdits,
   editedTexts,
-  pageWithTexts,
   shownLook,
   startEdits,
   type TitleEdits,
   type TitleLook,
   titleFits,
-  titleLayers,
   titleStyle,
   titlesFit,
   typeTitle,
   uncutEdits,
 } from './title-edits.ts'
+import { titleLayers } from './title-layers.ts'
 import { useFonts } from './use-fonts.ts'
 import { useWhenOpened } from './use-when-opened.ts'
 

@@ -11,10 +11,10 @@ import {
   startEdits,
   type TitleEdits,
   titleFits,
-  titleLayers,
   typeTitle,
   uncutEdits,
 } from './title-edits.ts'
+import { titleLayers } from './title-layers.ts'
 
 /** Every letter half as wide as the font is high. */
 const measure: MeasureText = (text, { fontSize }) => ({

@@ -1,4 +1,4 @@
-import { asLargeAsFits, type CollagePage, chosenLook, textLook, textSlots, wordsIn } from '@collagerie/core/collage'
+import { asLargeAsFits, type CollagePage, chosenLook, textLook, wordsIn } from '@collagerie/core/collage'
 import type { CommandOf } from '@collagerie/core/edit'
 import type { TextLayer } from '@collagerie/core/template'
 import {
@@ -6,12 +6,11 @@ import {
   fitText,
   type MeasureText,
   resized,
-  SUBTITLE_SLOT,
   type TextData,
   TITLE_DEFAULTS,
-  TITLE_SLOT,
   typeText,
 } from '@collagerie/core/text'
+import { titleLayers } from './title-layers.ts'
 
 /** Title and subtitle in the dialog: the words of each, and the look chosen for both. */
 export interface TitleEdits {
@@ -22,11 +21,6 @@ export interface TitleEdits {
 }
 
 export type TitleLook = Pick<TextData, 'caps' | 'font' | 'color'>
-
-/** Only title and subtitle are written here; other texts belong to the template. */
-export function titleLayers({ template }: CollagePage): readonly TextLayer[] {
-  return textSlots(template).filter(({ slot }) => slot === TITLE_SLOT || slot === SUBTITLE_SLOT)
-}
 
 /** The default text is a placeholder, so it is not among the words to edit. */
 export function startEdits(page: CollagePage): TitleEdits {
@@ -106,13 +100,6 @@ export function editedTexts(
 export function editedText(edits: TitleEdits, page: CollagePage, layer: TextLayer, measure: MeasureText): TextData {
   const text = edits.words[layer.slot]?.trim() ?? ''
   return asLargeAsFits(layer, { ...editedLook(edits, page, layer), text }, measure)
-}
-
-/** The page with other texts. */
-export function pageWithTexts(page: CollagePage, texts: Readonly<Record<string, TextData>>): CollagePage {
-  if (Object.keys(texts).length === 0) return page
-  const { userdata } = page
-  return { ...page, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
 }
 
 /** The commands that bring the edits onto the sheet. */

@@ -7,7 +7,8 @@ import { browserMeasure } from '../../painting/browser-platform.ts'
 import { useWords } from '../../writing/use-words.ts'
 import { closeOver, openedSlot, useEditorUi } from '../editor-ui-store.ts'
 import { fieldLook } from './field-look.ts'
-import { editedText, pageWithTexts, startEdits, titleFits, typeTitle } from './title-edits.ts'
+import { pageWithTexts } from './page-with-texts.ts'
+import { editedText, startEdits, titleFits, typeTitle } from './title-edits.ts'
 import { useWhenGone } from './use-when-gone.ts'
 
 export interface Writing {
