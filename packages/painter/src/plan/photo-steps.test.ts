@@ -42,7 +42,7 @@ describe('the shadow of a print', () => {
   }
 
   it('grows with the sheet, as its border is the same on every one', () => {
-    expect(leastShadowOn(40, 30)).toBeCloseTo(0.4, 6)
+    expect(leastShadowOn(40, 30)).toBeCloseTo(0.5, 6)
     expect(leastShadowOn(75, 100) / leastShadowOn(40, 30)).toBeCloseTo(75 / 40, 6)
     expect(leastShadowOn(140, 100)).toBeGreaterThanOrEqual(0.01 * 100)
   })
