@@ -17,11 +17,15 @@ export async function unfitForFingers(part: Locator): Promise<readonly string[]>
       seen !== null && (seen.getBoundingClientRect().width <= 1 || isSpoken(seen.parentElement))
     const isSeen = (seen: Element) =>
       seen.checkVisibility({ visibilityProperty: true }) && !seen.closest('[aria-hidden=true]') && !isSpoken(seen)
-    /** The part of the window that no clipping ancestor cuts off. */
+    /** The part of the window that no clipping ancestor cuts off. It cuts no absolute part outside of it. */
     const areaOf = (seen: Element) => {
       const area = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }
+      let { position } = getComputedStyle(seen)
       for (let each = seen.parentElement; each; each = each.parentElement) {
-        if (getComputedStyle(each).overflow === 'visible') continue
+        const style = getComputedStyle(each)
+        if (position === 'absolute' && style.position === 'static') continue
+        position = style.position
+        if (style.overflow === 'visible') continue
         const box = each.getBoundingClientRect()
         area.left = Math.max(area.left, box.left)
         area.top = Math.max(area.top, box.top)

@@ -79,7 +79,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       const { number } = await placeOrder(request, address)
       track('ordered', { number })
       forgetTabCheckout()
-      rememberTabOrder(number)
+      rememberTabOrder(collageid, number)
       rememberMaterialOfOrder(collageid, material)
       // Going back must not lead to the same form again. A customer who has left it meanwhile stays where they are.
       if (isHere.current) {

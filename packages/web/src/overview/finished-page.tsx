@@ -20,7 +20,6 @@ export function FinishedPage() {
   const isTold = useRef(false)
   const [mayHaveLeft] = useState(() => mayHaveDrafts() || isSignedInHere())
   const last = useLastPiece(mayHaveLeft)
-  const [ordered] = useState(tabOrder)
 
   useEffect(() => {
     if (isTold.current) return
@@ -28,9 +27,9 @@ export function FinishedPage() {
     void reportSessionDone()
   }, [])
 
-  // Whoever has ordered is told of that, unless another collage waits to be finished.
-  const isOrdered = ordered !== undefined && last !== undefined && !last?.draft
-  const isLed = isOrdered || last !== null
+  // Whoever has ordered it is told of that, unless it was changed since.
+  const ordered = last?.savedId !== undefined && !last.draft ? tabOrder(last.savedId) : undefined
+  const isOrdered = ordered !== undefined
   return (
     <MessagePage
       title={t(isOrdered ? 'orderedTitle' : 'title')}
@@ -45,7 +44,7 @@ export function FinishedPage() {
         <LeftPiece last={last} />
       )}
       {/* Whoever left a piece is led back to it first. */}
-      <Link href={chooserPath('')} className={isLed ? button.secondary : button.primary}>
+      <Link href={chooserPath('')} className={last === null ? button.primary : button.secondary}>
         {t('link')}
       </Link>
       <a href={overviewUrl(language)} className={link.alone}>

@@ -44,7 +44,7 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
   function offer(photoIds: readonly string[], refused: readonly RefusedFile[]): void {
     const isOffered = offerPhotos(photoIds, refused)
     if (isOpen && (isOffered || slot === undefined)) takeStep('closeDialog')
-    if (!isOffered && (!isOpen || slot === undefined)) showFullToast()
+    if (!isOffered) showFullToast()
   }
 
   /** If the dialog was not opened for a slot, the photos that still wait for one are offered too. */

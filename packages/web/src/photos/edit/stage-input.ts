@@ -80,10 +80,15 @@ export class StageInput {
   }
 
   #wheel(event: WheelEvent): void {
-    // If the stage fills the window, as at four times zoom, the wheel has nowhere else to scroll.
-    if (!this.#isAllowed || this.#stage.clientHeight > FILLS_WINDOW * window.innerHeight) return
+    if (!this.#isAllowed || this.#fillsWindow()) return
     event.preventDefault()
     this.#moves.zoom(Math.exp(event.deltaY * WHEEL_SPEED))
+  }
+
+  /** At four times zoom the wheel has nowhere else to scroll; sideways there is room beside the stage. */
+  #fillsWindow(): boolean {
+    const { clientWidth, clientHeight } = this.#stage
+    return clientHeight > FILLS_WINDOW * window.innerHeight && clientWidth > FILLS_WINDOW * window.innerWidth
   }
 
   #key(event: KeyboardEvent): void {
