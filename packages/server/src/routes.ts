@@ -11,6 +11,7 @@ import { createPasswords, type PasswordCost } from './accounts/passwords.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { firstCards } from './catalogue/first-cards.ts'
+import { createKeptArt, type KeptArt } from './catalogue/kept-art.ts'
 import { openingPictures } from './catalogue/opening-pictures.ts'
 import { registerWebassetsRoutes } from './catalogue/webassets-routes.ts'
 import { collageRepository } from './collages/collage-repository.ts'
@@ -106,6 +107,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
     photos,
     photosIn: createPhotosIn(photos, quotes),
     collages: collageRepository(database, quota),
+    keptArt: createKeptArt(database, config.contentDir),
   }
   const secrets = openSecrets(database)
   const socialSessions = createSocialSessions(config.publicOrigin, secrets)
@@ -116,7 +118,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, limits, secrets, config)
-  await registerWebApp(app, adapters)
+  await registerWebApp(app, shared)
 }
 
 /** What the routes of several rooms work with. */
@@ -129,6 +131,7 @@ interface Shared {
   readonly photos: ReturnType<typeof photoRepository>
   readonly photosIn: ReturnType<typeof createPhotosIn>
   readonly collages: ReturnType<typeof collageRepository>
+  readonly keptArt: KeptArt
 }
 
 async function registerAccounts(
@@ -161,9 +164,9 @@ function registerPhotos(
 
 function registerCollages(
   app: FastifyInstance,
-  { adapters: { config, database }, quota, quotes, documents, photosIn, collages }: Shared,
+  { adapters: { config, database }, quota, quotes, documents, photosIn, collages, keptArt }: Shared,
 ): void {
-  registerCollageRoutes(app, createCollageService(collages, quotes, documents, photosIn))
+  registerCollageRoutes(app, createCollageService(collages, quotes, documents, photosIn, keptArt))
   const overview = overviewRepository(database)
   registerOverviewRoutes(
     app,
@@ -175,7 +178,7 @@ function registerCollages(
 
 function registerOrders(
   app: FastifyInstance,
-  { adapters, quota, documents, limits, photosIn, collages }: Shared,
+  { adapters, quota, documents, limits, photosIn, collages, keptArt }: Shared,
 ): void {
   const { config, database, catalogue, prints } = adapters
   const mover = createOrderMover(database, config)
@@ -183,9 +186,9 @@ function registerOrders(
   const orderService = createOrderService({
     orders,
     collages,
-    templates: createTemplateFinder(catalogue, config.contentDir),
+    templates: createTemplateFinder(catalogue, config.contentDir, keptArt.has),
     shop: shopOfferOf(adapters),
-    freeze: createContentFreezer(catalogue, config.contentDir),
+    freeze: createContentFreezer(catalogue, config.contentDir, keptArt),
     documents,
     photosIn,
   })
@@ -196,8 +199,11 @@ function registerOrders(
   registerWebhookRoutes(app, webhookRepository(database))
 }
 
-async function registerWebApp(app: FastifyInstance, { config, catalogue, shop }: Adapters): Promise<void> {
-  await registerWebassetsRoutes(app, config.contentDir, shop.folder.terms)
+async function registerWebApp(
+  app: FastifyInstance,
+  { adapters: { config, catalogue, shop }, keptArt }: Shared,
+): Promise<void> {
+  await registerWebassetsRoutes(app, config.contentDir, shop.folder.terms, keptArt)
   if (config.webDir === 'none') return
   await registerWebAppRoutes(
     app,

@@ -1,5 +1,5 @@
 import type { Theme } from '@collagerie/core/catalogue'
-import { templateLook, textSlots } from '@collagerie/core/collage'
+import { EMPTY_USERDATA, readCollageXml, templateLook, textSlots, writeCollageXml } from '@collagerie/core/collage'
 import { formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
 import { centreOf, intersection, type Rect, turnedAbout, turnedBounds } from '@collagerie/core/geometry'
 import { type ImageLayer, readTemplateXml, type TextLayer, writeTemplateXml } from '@collagerie/core/template'
@@ -95,6 +95,15 @@ function describeTemplate(template: StaticTemplate): void {
       ),
     )
     expect(lost).toEqual([])
+  })
+
+  it('is taken back by a collage saved on it, just as it was drawn', () => {
+    const unlike = sizes.filter(({ built }) => {
+      const xml = savedOn(template.id, built)
+      const read = readCollageXml(xml)
+      return !read.ok || writeCollageXml(read.value) !== xml
+    })
+    expect(unlike.map(({ size }) => size)).toEqual([])
   })
 
   it('letters its name and the line below it by one rule', () => {
@@ -207,6 +216,17 @@ function describeSize(built: BuiltTemplate): void {
       ].map((other) => `${text.slot} and ${other.slot}`),
     )
     expect(collisions).toEqual([])
+  })
+}
+
+/** An empty collage on a template, as it is saved. */
+function savedOn(templateId: string, { template: { format, variation } }: BuiltTemplate): string {
+  return writeCollageXml({
+    templates: [{ templateId, childTemplateId: formatId(format), material: '', format, variation }],
+    screenshot: '',
+    photoIds: [],
+    content: { kind: 'sheet', sheet: { userdata: EMPTY_USERDATA, dpi: {}, clips: [] } },
+    extras: {},
   })
 }
 

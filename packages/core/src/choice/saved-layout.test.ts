@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_USERDATA, readCollageXml, type SavedTemplate, writeCollageXml } from '../collage/index.ts'
 import { DESIGN_TYPES, designFor, generateTemplate } from '../designs/index.ts'
 import { anyInput } from '../designs/testing/arbitrary-input.ts'
-import { type Variation, writeTemplateXml } from '../template/index.ts'
+import { readTemplateXml, type Template, type Variation, writeTemplateXml } from '../template/index.ts'
 import { usualOrFull } from '../testing/usual-or-full.ts'
 import { generatedTemplateOf } from './choice.ts'
 import { savedChoice } from './saved-choice.ts'
-import { savedLayoutOf } from './saved-layout.ts'
+import { artIn, savedDrawingOf, savedLayoutOf } from './saved-layout.ts'
 import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
 
 /** Tiles are always laid out anew, since their number is what was ordered. */
@@ -110,6 +110,71 @@ describe('every layout a design can make', () => {
       }),
       { numRuns: usualOrFull(15, 60) },
     )
+  })
+})
+
+describe('the drawing of a saved collage', () => {
+  const ART = '/webassets/templates/garden/30x20/leaves-0123456789.svg'
+  const cut = (slot: number) => {
+    const clip = (state: string) =>
+      `<clip slot="clip${slot}" x="1" y="1" width="9" height="9" state="${state}" viewportWidth="9" viewportHeight="9" path="M0 0H9V9Z"/>`
+    return `${clip('start')}<image slot="img${slot}" x="1" y="1" width="9" height="9" rotation="0" printmargin="0"/>${clip('end')}`
+  }
+  const layout = (slots: number, art = ART) =>
+    `<variation id="default" photoBorder="0.5" bordermode="0">
+      <shapeoverlay slot="overlayshape0" defaultcolor="0xffffff" printmargin="5"><rectangle x="0" y="0" width="30" height="20"/></shapeoverlay>
+${Array.from({ length: slots }, (_, index) => cut(index + 1)).join('')}
+      <overlay resource="leaves" url="${art}" x="0" y="0" width="30" height="20" rotation="0"/>
+      <text slot="txt1" x="12" y="2" width="16" height="4" rotation="0" editable="true" meaning="family" font="Jost" fontsize="2" style="400" color="0xf0e4c8" align="left" valign="middle" caps="true" letterspacing="0.2"/>
+      <frame/>
+    </variation>`
+  const collage = (drawing: string) =>
+    `<collage><templates><template templateId="garden" childTemplateId="30x20" material="POSTER"><canvas width="30" height="20"/>${drawing}</template></templates><userdata/></collage>`
+
+  function drawnNow(slots = 1): Template {
+    const read = readTemplateXml(
+      `<template designer="classic" design="garden" screendpcm="40"><canvas width="30" height="20"/>${layout(slots)}</template>`,
+    )
+    if (!read.ok) throw new Error(read.failure.reason)
+    return read.value
+  }
+
+  function savedOn(drawing: string): SavedTemplate {
+    const read = readCollageXml(collage(drawing))
+    const [first] = read.ok ? read.value.templates : []
+    if (!first) throw new Error(read.ok ? 'no template' : read.failure.reason)
+    return first
+  }
+
+  it('comes back as it was when the template is drawn differently, with all that lies on it', () => {
+    const saved = savedOn(layout(1))
+    expect(savedDrawingOf(drawnNow(2), saved)?.variation).toEqual(drawnNow(1).variation)
+    expect(savedDrawingOf(drawnNow(1), saved)).toBeUndefined()
+    expect(stored(saved)).toEqual(saved)
+    expect(saved.variation && artIn(saved.variation)).toEqual([ART])
+  })
+
+  it('is that of now on another sheet, or where nothing says how it was', () => {
+    const saved = savedOn(layout(1))
+    expect(savedDrawingOf(drawnNow(2), { ...saved, format: { width: 20, height: 30 } })).toBeUndefined()
+    expect(savedDrawingOf(drawnNow(2), savedOn(''))).toBeUndefined()
+  })
+
+  it.each([
+    ['art of another site', layout(1, 'https://example.org/a.svg')],
+    ['art outside the content', layout(1, '/webassets/../a.svg')],
+    ['what is no drawing', layout(1, '/webassets/templates/a.xml')],
+    ['more clips than any drawing', layout(31)],
+    ['outlines too long', layout(4).replaceAll('H9V9Z', 'H9V9'.repeat(2000))],
+    [
+      'art beyond the sheet',
+      layout(1)
+        .replace('<overlay resource="leaves"', '<overlay resource="" ')
+        .replace('x="0" y="0" width="30" height="20" rotation', 'x="9" y="0" width="30" height="20" rotation'),
+    ],
+  ])('with %s is refused', (_, drawing) => {
+    const read = readCollageXml(collage(drawing))
+    expect(!read.ok && read.failure.name).toBe('collage-layout')
   })
 })
 

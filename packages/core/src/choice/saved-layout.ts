@@ -1,4 +1,5 @@
 import type { SavedTemplate } from '../collage/index.ts'
+import type { Format } from '../format/index.ts'
 import type { Layer, Template, Variation } from '../template/index.ts'
 import { type Choice, generatedTemplateOf } from './choice.ts'
 
@@ -10,9 +11,22 @@ import { type Choice, generatedTemplateOf } from './choice.ts'
 export function savedLayoutOf(choice: Choice, { format, variation }: SavedTemplate): Template | undefined {
   const generated = generatedTemplateOf(choice)
   if (!generated || !variation || choice.offered.isTileBased) return generated
-  const { width, height } = generated.format
-  const isSameSheet = format?.width === width && format.height === height
-  return isSameSheet ? keptOn(generated, variation) : generated
+  return isSameSheet(generated, format) ? keptOn(generated, variation) : generated
+}
+
+/** The layout a collage of this drawn template was saved with, if the template is drawn differently now. */
+export function savedDrawingOf(drawn: Template, { format, variation }: SavedTemplate): Template | undefined {
+  if (!variation || !isSameSheet(drawn, format)) return undefined
+  return JSON.stringify(variation) === JSON.stringify(drawn.variation) ? undefined : { ...drawn, variation }
+}
+
+/** The addresses of a layout's drawings. */
+export function artIn({ layers }: Variation): readonly string[] {
+  return [...new Set(layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : [])))]
+}
+
+function isSameSheet({ format: { width, height } }: Template, saved: Format | undefined): boolean {
+  return saved?.width === width && saved.height === height
 }
 
 /** On another material only the ground reaches further. A single photo that may run over the edge is laid out anew. */

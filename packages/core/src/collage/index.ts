@@ -3,6 +3,7 @@ export type { CollagePage, PhotoSlotData, TemplateChoice, Userdata } from './col
 export { DELETE_BUTTON, isOnDelete } from './delete-zone.ts'
 export { foldedRimOf, seenPanelOf } from './front.ts'
 export { GROUND_SLOTS, groundColour, shapeColour } from './ground-colour.ts'
+export { layoutFault } from './layout-fault.ts'
 export { listedTemplates } from './listed-templates.ts'
 export { LONGEST_ID } from './longest-id.ts'
 export { type Direction, neighbourSlot } from './neighbour-slot.ts'

@@ -92,7 +92,7 @@ function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): 
       ? { format: { width: lengthAttribute(canvas, 'width'), height: lengthAttribute(canvas, 'height') } }
       : {}),
     ...(generator ? { generator: readValues(generator, `${path}/generator`, extras) } : {}),
-    ...(variation ? { variation: readSavedLayout(variation, canvas) } : {}),
+    ...(variation ? { variation: readSavedLayout(variation, canvas, generator !== undefined) } : {}),
   }
 }
 

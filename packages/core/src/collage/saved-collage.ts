@@ -19,7 +19,7 @@ export interface SavedTemplate {
   readonly format?: Format
   /** The control values of a generated template. */
   readonly generator?: DesignValues
-  /** The generated template's layout at the time of saving, kept even if the design has changed since. */
+  /** The template's layout at the time of saving, kept even if it is laid out or drawn differently since. */
   readonly variation?: Variation
 }
 

@@ -2,6 +2,7 @@ import {
   type Collage,
   type CollagePage,
   type Extras,
+  layoutFault,
   listedTemplates,
   placedPhotoIds,
   renumberedExtras,
@@ -68,7 +69,9 @@ function templateToSave(
   const { choice, template } = page
   if (opened && before?.choice === choice && before.template === template) return opened
   const { format, generator, variation } = template
-  return { ...choice, format, ...(generator && { generator, variation }) }
+  // A shop may draw what no saved collage may contain; such a collage shows the template as it is drawn then.
+  const isKept = generator !== undefined || !layoutFault(variation, format, false)
+  return { ...choice, format, ...(generator && { generator }), ...(isKept && { variation }) }
 }
 
 type Listed = ReturnType<typeof listedTemplates>

@@ -1,20 +1,31 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
-import { savedChoice, savedLayoutOf, savedSize } from '@collagerie/core/choice'
+import { artIn, savedChoice, savedDrawingOf, savedLayoutOf, savedSize } from '@collagerie/core/choice'
 import type { SavedTemplate } from '@collagerie/core/collage'
 import { isChosen, type Material } from '@collagerie/core/format'
 import { readTemplateXml, type Template } from '@collagerie/core/template'
 
 /** Looks templates up as saved collages name them, among those the shop has now. */
 export interface TemplateFinder {
-  /** Undefined if the shop no longer has the template or the size. */
+  /**
+   * The template as the collage was saved, or as it is now if art of it is gone. Undefined if the shop no longer has
+   * the template or the size.
+   */
   find(saved: SavedTemplate): Promise<Template | undefined>
   /** The materials that the collage's size is offered on; "no preference" is not one of them. */
   materials(saved: SavedTemplate): readonly Material[]
 }
 
-export function createTemplateFinder(entries: readonly CatalogueEntry[], contentDir: string): TemplateFinder {
+/** Whether there is still art at an address. */
+type HasArt = (url: string) => Promise<boolean>
+
+export function createTemplateFinder(
+  entries: readonly CatalogueEntry[],
+  contentDir: string,
+  hasArt: HasArt = async (url) => existsSync(join(contentDir, url)),
+): TemplateFinder {
   // Names are not needed here, so any language will do.
   const byId = new Map(entries.map((entry) => [entry.id, localise(entry, 'fr')]))
 
@@ -29,7 +40,11 @@ export function createTemplateFinder(entries: readonly CatalogueEntry[], content
       if (!choice) return undefined
       const generated = savedLayoutOf(choice, saved)
       if (generated) return generated
-      return choice.size.id === saved.childTemplateId ? readStatic(join(contentDir, choice.size.url)) : undefined
+      if (choice.size.id !== saved.childTemplateId) return undefined
+      const drawn = await readStatic(join(contentDir, choice.size.url))
+      const asSaved = drawn && savedDrawingOf(drawn, saved)
+      const found = asSaved && (await Promise.all(artIn(asSaved.variation).map(hasArt)))
+      return found?.every(Boolean) ? asSaved : drawn
     },
 
     materials: (saved) => {

@@ -14,11 +14,16 @@ interface FoundAsset {
 export function assetFinder(paths: ReadonlySet<string>): (asked: string) => FoundAsset | undefined {
   const byPlainName = new Map(Array.from(paths, (path) => [plain(path), path]))
   return (asked) => {
-    if (paths.has(asked)) return { path: asked, isForEver: plain(asked) !== asked }
+    if (paths.has(asked)) return { path: asked, isForEver: hasFingerprint(asked) }
     const name = plain(asked)
     const path = paths.has(name) ? name : byPlainName.get(name)
     return path === undefined ? undefined : { path, isForEver: false }
   }
+}
+
+/** Whether the content at this path never changes. */
+export function hasFingerprint(path: string): boolean {
+  return plain(path) !== path
 }
 
 function plain(path: string): string {

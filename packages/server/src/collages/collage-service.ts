@@ -1,6 +1,7 @@
 import { photoIdsOf } from '@collagerie/core/collage'
 import { isMaterial } from '@collagerie/core/format'
 import type { CollagePhoto, LoadAnswer, SaveRequest, StoredQuote } from '@collagerie/protocol'
+import type { KeptArt } from '../catalogue/kept-art.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
@@ -28,6 +29,7 @@ export function createCollageService(
   quotes: readonly StoredQuote[],
   documents: DocumentReader,
   photosIn: PhotosIn,
+  art: Pick<KeptArt, 'keep'>,
 ): CollageService {
   const quoteIds = new Set(quotes.map(({ id }) => id))
 
@@ -80,6 +82,7 @@ export function createCollageService(
       const saved = { xml: request.collagexml, picture, width_mm, height_mm }
       const photoIds = photoIdsOf(read.value).filter((photoId) => !quoteIds.has(photoId))
       const save = { userId: session.userId, columns, saved, photoIds, checkPhotos: refuseForeignPhotos }
+      await art.keep(read.value)
       return request.collageid === ''
         ? saveNew(session, request.requestkey, save)
         : saveChange(session, request.collageid, save)

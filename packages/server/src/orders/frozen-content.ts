@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../storage/database.ts'
+import { freezeText } from '../storage/freeze-text.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { FrozenFile } from './freeze-content.ts'
 
@@ -11,12 +11,7 @@ export async function keepContent(
   files: readonly FrozenFile[],
 ): Promise<void> {
   for (const { path, text } of files) {
-    const hash = createHash('sha256').update(text).digest('hex')
-    await transaction
-      .insertInto('frozen_text')
-      .values({ hash, text })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    const hash = await freezeText(transaction, text)
     await transaction.insertInto('order_content').values({ order_number: number, path, hash }).execute()
   }
 }

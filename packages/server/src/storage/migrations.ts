@@ -13,6 +13,7 @@ import { severalLinks } from './migrations/0011-several-links.ts'
 import { usesByVersion } from './migrations/0012-uses-by-version.ts'
 import { photosOfCopies } from './migrations/0013-photos-of-copies.ts'
 import { ordersOfAnAccount } from './migrations/0014-orders-of-an-account.ts'
+import { artOfCollages } from './migrations/0015-art-of-collages.ts'
 
 /** In the order of their names. A released migration never changes, so it imports none of our code. */
 export const MIGRATIONS: Migrations = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Migrations = {
   '0012-uses-by-version': usesByVersion,
   '0013-photos-of-copies': photosOfCopies,
   '0014-orders-of-an-account': ordersOfAnAccount,
+  '0015-art-of-collages': artOfCollages,
 }

@@ -25,6 +25,7 @@ export interface Schema {
   readonly order_address: OrderAddressRow
   readonly order_content: OrderContentRow
   readonly frozen_text: FrozenTextRow
+  readonly kept_art: KeptArtRow
   readonly print_job: PrintJobRow
   readonly webhook_delivery: WebhookRow
   readonly mail: MailRow
@@ -229,10 +230,16 @@ interface OrderContentRow {
   hash: string
 }
 
-/** A text that orders share, stored once. */
+/** A text that orders and collages share, stored once. */
 interface FrozenTextRow {
   hash: string
   text: string
+}
+
+/** Art that a saved collage shows. Its path contains a fingerprint, so that its content never changes. */
+interface KeptArtRow {
+  path: string
+  hash: string
 }
 
 /** An order that waits to be printed or is being printed; finished orders have no row. */

@@ -1,10 +1,11 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
+import { artIn, type Choice, savedChoice, savedDrawingOf, savedLayoutOf } from '@collagerie/core/choice'
 import { type CollagePage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
 import { isMaterial, isSameFormat } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import type { Opened } from '@collagerie/core/saving'
-import { isUnanswered } from '../calls/whole-answer.ts'
+import type { Template } from '@collagerie/core/template'
+import { isThere, isUnanswered } from '../calls/whole-answer.ts'
 import { periodicYield } from '../ui/periodic-yield.ts'
 import { templateOf } from './template-of.ts'
 
@@ -62,17 +63,22 @@ async function onTemplate(
     offered &&
     savedChoice(offered, saved.material || !isMaterial(ordered) ? saved : { ...saved, material: ordered })
   if (!choice) throw new LoadFailure("Couldn't find template")
-  const asSaved = savedLayoutOf(choice, saved)
-  const template =
-    asSaved ??
-    (await templateOf(choice).catch((error: unknown) => {
-      if (isUnanswered(error)) throw error
-      throw new LoadFailure("Couldn't find template", { cause: error })
-    }))
+  const template = savedLayoutOf(choice, saved) ?? (await drawnTemplate(choice, saved))
   return {
     choice: { templateId: choice.offered.id, childTemplateId: choice.size.id, material: choice.material },
     template,
   }
+}
+
+/** Drawn as it was saved, or as it is now if some of that drawing's art is gone. */
+async function drawnTemplate(choice: Choice, saved: SavedTemplate): Promise<Template> {
+  const drawn = await templateOf(choice).catch((error: unknown) => {
+    if (isUnanswered(error)) throw error
+    throw new LoadFailure("Couldn't find template", { cause: error })
+  })
+  const asSaved = savedDrawingOf(drawn, saved)
+  const found = asSaved && (await Promise.all(artIn(asSaved.variation).map((url) => isThere(`${url}?exact`))))
+  return asSaved && found?.every(Boolean) ? asSaved : drawn
 }
 
 function resizedIn(made: ReadonlyMap<SavedTemplate | undefined, OnTemplate>): Resized | undefined {
