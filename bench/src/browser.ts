@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
+import { browserAtHand } from '../../scripts/find-browser.mjs'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Preferred to the one without windows, which cannot make more frames than a screen shows. */
+const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 const FLAGS = [
   '--no-sandbox',
@@ -25,6 +27,6 @@ export function startCustomersBrowser(): Promise<Browser> {
 }
 
 function launch(args: string[]): Promise<Browser> {
-  const path = process.env['CHROME_PATH'] ?? PLACES.find((place) => existsSync(place))
+  const path = process.env['CHROME_PATH'] ?? WITH_WINDOWS.find((place) => existsSync(place)) ?? browserAtHand()
   return chromium.launch({ args, ...(path !== undefined && { executablePath: path }) })
 }
