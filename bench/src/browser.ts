@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { browserAtHand } from '../../scripts/find-browser.mjs'
 
-/** Preferred to the one without windows, which cannot make more frames than a screen shows. */
-const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The one without windows comes last: it makes no more frames than a screen shows. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
+]
 
 const FLAGS = [
   '--no-sandbox',
@@ -27,6 +31,6 @@ export function startCustomersBrowser(): Promise<Browser> {
 }
 
 function launch(args: string[]): Promise<Browser> {
-  const path = process.env['CHROME_PATH'] ?? WITH_WINDOWS.find((place) => existsSync(place)) ?? browserAtHand()
+  const path = process.env['CHROME_PATH'] ?? PLACES.find((place) => existsSync(place))
   return chromium.launch({ args, ...(path !== undefined && { executablePath: path }) })
 }

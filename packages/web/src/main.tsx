@@ -21,6 +21,7 @@ import { matchRoute } from './navigation/routes/match-route.ts'
 import { askAgainForStyles } from './ui/ask-again-for-styles.ts'
 import { closePopovers } from './ui/close-popovers.ts'
 import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
+import { keepFocusInSight } from './ui/keep-focus-in-sight.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
 async function start(): Promise<void> {
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   closePopovers()
   askAgainForStyles()
   watchSignOut()
+  keepFocusInSight()
   // The outline is shown already: wait briefly for the first screen, so that it appears at once, but no longer than
   // this.
   await Promise.race([screen, moment(root.querySelector('a') ? WITH_CARDS_MS : A_MOMENT_MS)])
@@ -55,15 +57,11 @@ async function start(): Promise<void> {
   whenIdle(fetchAhead)
 }
 
-/** A failure is harmless: the next screen is then fetched when it is opened, and the browser alone minds the focus. */
+/** A failure is harmless: the next screen is then fetched when it is opened. */
 async function fetchAhead(): Promise<void> {
-  const { keepFocusInSight } = await import('./ui/keep-focus-in-sight.ts').catch(() => NOTHING_MORE)
-  keepFocusInSight()
-  const { fetchNextScreens } = await import('./app/fetch-next-screens.ts').catch(() => NOTHING_MORE)
-  fetchNextScreens()
+  const part = await import('./app/fetch-next-screens.ts').catch(() => undefined)
+  part?.fetchNextScreens()
 }
-
-const NOTHING_MORE = { keepFocusInSight: () => undefined, fetchNextScreens: () => undefined }
 
 const A_MOMENT_MS = 500
 /** Cards in the outline are kept longer: they can be pressed already. */

@@ -27,7 +27,7 @@ export function writtenTitle(saved: SavedCollage): string {
   return shortened(lines.find((line) => line !== '') ?? '', LONGEST_TITLE)
 }
 
-/** A drawn template's layout is not saved with the collage: there every word counts. */
+/** Where no layout was saved, as with a shop's drawing that no collage may contain, every word counts. */
 function isPrintedIn(variation: Variation | undefined): (slot: string) => boolean {
   if (!variation) return () => true
   const slots = new Set(variation.layers.flatMap((layer) => (layer.kind === 'text' ? [layer.slot] : [])))

@@ -20,9 +20,12 @@ const template: Template = {
   variation: {
     id: 'default',
     borderMode: 0,
-    layers: slots.map((slot, index) => {
-      return { kind: 'image', slot, x: index * 10, y: 0, width: 10, height: 20, rotation: 0, printMargin: 0 } as const
-    }),
+    layers: [
+      ...slots.map((slot, index) => {
+        return { kind: 'image', slot, x: index * 10, y: 0, width: 10, height: 16, rotation: 0, printMargin: 0 } as const
+      }),
+      { kind: 'text', slot: 'txt1', x: 0, y: 16, width: 30, height: 4, rotation: 0, editable: true, look: {} },
+    ],
   },
 }
 

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { readDraft } from '../drafts/draft-database.ts'
-import { DraftQuestion } from '../drafts/draft-question.tsx'
 import type { DraftSummary } from '../drafts/draft-summary.ts'
 import { ownDraftOf } from '../drafts/own-draft.ts'
 import { resumeDraft } from '../drafts/resume-draft.ts'
@@ -13,9 +12,12 @@ import { useLanguage } from '../language/language-store.ts'
 import { editPath, errorPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { LateSaveDialog } from '../saving/late-save-dialog.tsx'
+import { seldomPart } from '../ui/late-part.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import styles from './resuming-screen.module.css'
 import { WaitingOutline } from './waiting-outline.tsx'
+
+const DraftQuestion = seldomPart(async () => (await import('../drafts/draft-question.tsx')).DraftQuestion)
 
 interface Props {
   /** The collage named in the address, if any. */

@@ -26,9 +26,13 @@ interface TextFiles extends Readonly<Record<TextFile, Partial<LoadedTexts>>> {
   readonly recovery: RecoveryTexts
 }
 
+/** What other files include is no file of its own. */
+const FILES = import.meta.glob<TextFiles>(['./messages/*/*.ts', '!./messages/*/{ordering,photos,words}.ts'])
+
 /** Only the active language is downloaded, and only what its screens need. */
 async function load(language: Language, file: TextFile): Promise<Partial<LoadedTexts>> {
-  const loaded: TextFiles = await import(`./messages/${language}/${file}.ts`)
+  const loaded = await FILES[`./messages/${language}/${file}.ts`]?.()
+  if (!loaded) throw new Error(`there is no ${file} in ${language}`)
   return loaded[file]
 }
 
