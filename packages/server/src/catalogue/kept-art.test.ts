@@ -93,6 +93,8 @@ describe('a drawn template that the shop draws anew, with the next start', () =>
     expect((await get(`${NEVER}?exact`)).status).toBe(404)
     expect((await get(`${NOW}?exact`)).text).toBe(svg('#445566'))
     expect((await get(`${FOLDER}/nothing-0000000001.svg?exact`)).status).toBe(404)
+    const heads = [BEFORE, NEVER].map(async (path) => fetch(`${server.url}/${path}?exact`, { method: 'HEAD' }))
+    expect((await Promise.all(heads)).map(({ status }) => status)).toEqual([200, 404])
   })
 
   it('prints the collage as it was saved: it is complete, and its order has a copy of that art', async () => {
