@@ -121,10 +121,10 @@ export const midnight = composed({
       ...rows(14, 'AAAAAtttttttt'),
     ],
     panorama: [
-      ...rows(4, 'kkkkkkkkkkkkkkkkk'),
-      ...rows(2, 'kkkkkkkCCCCkkkkkk'),
-      ...rows(15, 'AAABBBBCCCCDDDDDD'),
-      ...rows(11, 'EEEEFFFCCCCtttttt'),
+      ...rows(5, 'kkkkkkkBBBBBBBBCCCCC'),
+      ...rows(7, 'AAAAAAABBBBBBBBCCCCC'),
+      ...rows(12, 'AAAAAAABBBBBBBBDDDDD'),
+      ...rows(16, 'AAAAAAAttttttttttttt'),
     ],
   },
   under: gold,
@@ -145,7 +145,7 @@ export const midnight = composed({
       portrait: { share: 0.57 },
       square: { fill: 0.88 },
       landscape: {},
-      panorama: {},
+      panorama: { share: 0.34 },
     }[shape],
   }),
 })
