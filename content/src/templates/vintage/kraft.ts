@@ -1,7 +1,7 @@
-import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
-import { inset, type Rect } from '@collagerie/core/geometry'
+import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { inset } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
-import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
+import { type Inscription, inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
@@ -24,62 +24,49 @@ const RED = '#b4564a'
 const PAPER = '#f6efe0'
 /** As shares of the shorter side: to the edge, between two prints, and the white edge of a print. */
 const MARGIN = 0.05
-const GAP = 0.028
+const GAP = 0.024
 const RIM = 0.013
 /** Of a strip of tape, half on the print and half on the board. */
 const TAPE = { length: 0.1, width: 0.036 }
 /** A print is laid by hand, in degrees. */
 const TURNS = [-0.8, 0.9, -0.6, 0.7, -0.9, 0.6, -0.7, 0.8]
 /** Between the label's edge and its words, as a share of the shorter side. */
-const SEAM = 0.018
+const SEAM = 0.022
+/** The letter of its field. */
+const LABEL = 't'
 
-/** The prints, as rows of letters. */
+/** The prints and the label, as rows of letters. */
 function planOf({ width, height }: Format): string[] {
-  if (width >= 1.9 * height) return [...rows(5, 'AAAAABBBDDDDDEEE'), ...rows(5, 'AAAAACCCDDDDDFFF')]
+  if (width >= 1.9 * height)
+    return [...rows(11, 'AAAAAABBBBBCCC'), ...rows(11, 'AAAAAABBBBBDDD'), ...rows(12, 'AAAAAAtttttttt')]
   switch (orientationOf({ width, height })) {
     case ORIENTATION.portrait:
-      return [...rows(5, 'AAAAAAABBBB'), ...rows(5, 'AAAAAAACCCC'), ...rows(8, 'DDDDDEEEEEE')]
+      return [...rows(12, 'AAAAAAAAAAA'), ...rows(8, 'BBBBBCCCCCC'), ...rows(7, 'DDDDttttttt')]
     case ORIENTATION.square:
-      return [...rows(6, 'AAAAAAAAABBBB'), ...rows(6, 'AAAAAAAAACCCC'), ...rows(7, 'DDDDDEEEEFFFF')]
+      return [...rows(9, 'AAAAAAABBBB'), ...rows(9, 'AAAAAAACCCC'), ...rows(9, 'DDDDttttttt')]
     default:
-      return [...rows(5, 'AAAAAABBBBCCC'), ...rows(5, 'AAAAAADDDEEEE')]
+      return [...rows(9, 'AAAAAABBBCCC'), ...rows(9, 'AAAAAADDDEEE'), ...rows(8, 'AAAAAAtttttt')]
   }
 }
 
-/** The name's share of the sheet's width. */
-const SHARES: Readonly<Record<Orientation, number>> = {
-  [ORIENTATION.portrait]: 0.62,
-  [ORIENTATION.square]: 0.58,
-  [ORIENTATION.landscape]: 0.47,
+/** On the label, within its seam. */
+const WORDS: Inscription = {
+  name: { font: 'Crimson Text', weight: '600', color: layerColour(BARK), caps: false },
+  line: { font: 'Special Elite', weight: '400', color: '0x8f3327', caps: false, letters: 8 },
+  share: 1,
+  fill: 0.88,
+  lineCaps: 0.56,
+  lineGap: 0.56,
 }
 
-/** On a lying sheet the year stands beside the name: the prints need the height. */
-function wordsOn({ width, height }: Format): Inscription {
-  return {
-    name: { font: 'Crimson Text', weight: '600', color: layerColour(BARK), caps: false },
-    line: { font: 'Special Elite', weight: '400', color: '0x8f3327', caps: false, letters: 8 },
-    share: SHARES[orientationOf({ width, height })],
-    lineCaps: 0.5,
-    lineGap: 0.5,
-    ...(width > height ? { beside: true, nameWidth: 0.58 } : {}),
-  }
-}
-
-/** The label is as wide as the prints above it, and as high as its words need. */
-function labelOf(format: Format, short: number): Rect {
-  const [width, rim] = [format.width - 2 * MARGIN * short, SEAM * short]
-  const height = roomFor(width - 6 * rim, format, wordsOn(format)) + 3.4 * rim
-  return { x: MARGIN * short, y: format.height - (MARGIN - 0.008) * short - height, width, height }
-}
-
-/** An album page of wrapping paper: prints under strips of tape, the title on a sewn label. */
+/** An album page of wrapping paper: prints under strips of tape, the title on a sewn label beside them. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
-  const label = labelOf(format, short)
-  const top = short * MARGIN
-  const room = { x: label.x, y: top, width: label.width, height: label.y - short * GAP * 0.85 - top }
   const plan = planOf(format)
-  const prints = modules(plan, gridIn(room, plan, short * GAP))
+  const fields = modules(plan, gridIn(inset({ x: 0, y: 0, ...format }, short * MARGIN), plan, short * GAP))
+  const label = fields.find(({ letter }) => letter === LABEL) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const prints = fields
+    .filter(({ letter }) => letter !== LABEL)
     .toSorted((a, b) => (a.letter < b.letter ? -1 : 1))
     .map(({ x, y, width, height }, nth) => ({ box: { x, y, width, height }, degrees: TURNS[nth % TURNS.length] ?? 0 }))
   const size = { length: short * TAPE.length, width: short * TAPE.width }
@@ -112,11 +99,7 @@ function draw(format: Format): Drawing {
       sheetOverlay('prints', format),
       ...prints.map(({ box, degrees }, nth) => photo(nth + 1, inset(box, short * RIM), degrees)),
       sheetOverlay('tape', format),
-      ...inscribed(
-        { ...label, x: label.x + 3 * SEAM * short, width: label.width - 6 * SEAM * short },
-        format,
-        wordsOn(format),
-      ),
+      ...inscribed(inset(label, short * SEAM), format, WORDS),
     ],
   }
 }
