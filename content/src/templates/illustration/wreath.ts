@@ -32,16 +32,21 @@ const FLOWERS = [
 /** Of the round place that the photos leave free. */
 const FREE = 0.186
 /** Of the stem: the leaves hide the rim of that place and grow out over the photos. */
-const RING = 0.182
+const RING = 0.186
 /** What the words take of the wreath's width. */
 const WORDS_OF_RING = 0.62
 
 /** The unit of lengths: the shorter side, and more of it on a low sheet, where the words would be tiny. */
-const unitOf = ({ short, shape }: DrawnPage) => (shape === 'panorama' ? short * 1.36 : short * 1.14)
+const unitOf = ({ short, shape }: DrawnPage) =>
+  shape === 'panorama' ? short * 1.36 : short * (shape === 'square' || shape === 'portrait' ? 1.14 : 1.24)
 
-const leafOf = (page: DrawnPage) => unitOf(page) * 0.043
+const leafOf = (page: DrawnPage) => unitOf(page) * 0.052
 
-const middleOf = ({ sheet }: DrawnPage): Point => ({ x: sheet.width / 2, y: sheet.height / 2 })
+/** Where the corners of four photos meet. */
+const middleOf = ({ sheet, photos, gap }: DrawnPage): Point => ({
+  x: (photos[0]?.x ?? 0) + (photos[0]?.width ?? 0) + gap / 2,
+  y: sheet.height / 2,
+})
 
 const ringOf = (page: DrawnPage): Rect => boxAround(middleOf(page), unitOf(page) * RING * 2, unitOf(page) * RING * 2)
 
@@ -59,7 +64,8 @@ export const wreath = composed({
     portrait: [...rows(6, 'AAABBB'), ...rows(6, 'CCCDDD')],
     square: [...rows(6, 'AAABBB'), ...rows(6, 'CCCDDD')],
     landscape: [...rows(6, 'AAABBB'), ...rows(6, 'CCCDDD')],
-    panorama: [...rows(6, 'AAABBBBBCCCCCDDD'), ...rows(6, 'EEEFFFFFGGGGGHHH')],
+    // The four about the wreath, and one beside them as large as all of them.
+    panorama: [...rows(6, 'AABBCCCC'), ...rows(6, 'DDEECCCC')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 7, colors: ['#d8ccb0', '#ffffff'], opacity: 0.35, count: 120 }),
   over: (page) => wreathMarks(ringOf(page), leafOf(page), seededRandom(5)),
@@ -81,7 +87,7 @@ export const wreath = composed({
   },
 })
 
-/** Two branches that start together at the foot and all but meet at the top. */
+/** Two branches that start together at the foot and meet at the top. */
 function wreathMarks(ring: Rect, leaf: number, random: Random): string[] {
   const foot = { x: ring.x + ring.width / 2, y: ring.y + ring.height }
   return [
@@ -95,7 +101,7 @@ function wreathMarks(ring: Rect, leaf: number, random: Random): string[] {
 function branch(ring: Rect, leaf: number, side: number, random: Random): string[] {
   const pen = leaf * 0.026
   const on = (share: number): Point => {
-    const angle = Math.PI / 2 - side * (share * Math.PI * 0.955 - 0.1)
+    const angle = Math.PI / 2 - side * (share * (Math.PI + 0.07) - 0.1)
     return {
       x: ring.x + (ring.width / 2) * (1 + Math.cos(angle)),
       y: ring.y + (ring.height / 2) * (1 + Math.sin(angle)),
