@@ -144,8 +144,8 @@ export const aquarelle = composed({
   pictures: TENDER,
   theme: 'painting',
   paper: '0xfffdf8',
-  margin: 0.066,
-  gap: 0.026,
+  margin: 0.058,
+  gap: 0.018,
   plans: {
     portrait: [
       ...rows(4, 'AAAAAAAABBBB'),
