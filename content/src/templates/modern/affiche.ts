@@ -52,10 +52,10 @@ export const affiche = composed({
     square: [...rows(6, 'tttttt'), ...rows(7, 'BBBCCC'), ...rows(5, 'AAAADD'), ...rows(5, 'AAAAEE')],
     landscape: [...rows(5, 'ttttttttt'), ...rows(8, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(8, 'AAAADDDEE')],
     panorama: [
-      ...rows(5, 'tttttttttttt'),
-      ...rows(7, 'AAAABBBCCDDD'),
-      ...rows(3, 'AAAAEEECCDDD'),
-      ...rows(7, 'AAAAEEEFFGGG'),
+      ...rows(6, 'ttttttttttt'),
+      ...rows(8, 'AAAAABBBCCC'),
+      ...rows(3, 'AAAAADDDCCC'),
+      ...rows(8, 'AAAAADDDEEE'),
     ],
   },
   texture: quarter,
@@ -77,7 +77,7 @@ export const affiche = composed({
     lineCaps: 0.42,
     lineGap: 0.82,
     align: 'left',
-    share: { portrait: 0.8, square: 0.64, landscape: 0.54, panorama: 0.55 }[shape],
+    share: { portrait: 0.8, square: 0.76, landscape: 0.6, panorama: 0.55 }[shape],
     fill: 0.9,
   }),
 })
