@@ -30,8 +30,8 @@ interface Sky {
   readonly rings: readonly Ring[]
   readonly satellites: readonly Body[]
   readonly moons: readonly (Body & { readonly color: string })[]
-  /** The part of the innermost orbit that is drawn, if not all of it, in degrees. */
-  readonly arc?: readonly [from: number, to: number]
+  /** The parts of the innermost orbit that are drawn, if not all of it, in degrees. */
+  readonly arcs?: readonly (readonly [from: number, to: number])[]
   readonly text: Rect
 }
 
@@ -88,6 +88,11 @@ function squareSky(): Sky {
       { ring: 0, degrees: -4, radius: 0.018, color: SAND },
       { ring: 0, degrees: 176, radius: 0.013, color: CORAL },
     ],
+    // Above the sun the sheet would cut it.
+    arcs: [
+      [-at, at],
+      [180 - at, 180 + at],
+    ],
     text: { x: 0.05, y: 0.795, width: 0.9, height: 0.19 },
   }
 }
@@ -114,7 +119,7 @@ function levelSky(width: number): Sky {
       { ring: 0, degrees: ARC[0], radius: 0.013, color: SAND },
       { ring: 0, degrees: ARC[1], radius: 0.018, color: CORAL },
     ],
-    arc: ARC,
+    arcs: [ARC],
     text: { x: width - 0.055 - words, y: 0.765, width: words, height: 0.19 },
   }
 }
@@ -161,7 +166,7 @@ function farStars({ width, height }: Format, isClear: (point: Point) => boolean)
 /** A photo as the sun, with its own eclipse behind it, and the others on their orbits. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
-  const { sun, radius, rings, satellites, moons, arc, text, ...sky } = skyOf(format)
+  const { sun, radius, rings, satellites, moons, arcs, text, ...sky } = skyOf(format)
   const cm = (share: number) => share * short
   const inCm = ({ x, y }: Point) => ({ x: cm(x), y: cm(y) })
   const ringOf = (nth: number) => rings[nth] ?? round(0)
@@ -193,8 +198,8 @@ function draw(format: Format): Drawing {
       (point) => point.y < format.height * 0.98 && !isOffText(point),
     )
   const orbitPath = (nth: number, ring: Ring) =>
-    nth === 0 && arc
-      ? arcPath(centre, ring, ...arc)
+    nth === 0 && arcs
+      ? arcs.map(([from, to]) => arcPath(centre, ring, from, to)).join('')
       : brokenRingPath(centre, ring, isCrossing(nth) ? openOn(nth) : isOffText)
   const eclipse = inCm(polar(sun, radius * 0.125, sky.eclipse))
   const marks = [
@@ -252,7 +257,6 @@ export const orbit: StaticTemplate = {
     'child-and-dog',
     'hot-air-balloons',
     'rowing-boat',
-    'night-tent',
     'misty-ridges',
     'sailboat',
     'cloud-sea',
