@@ -72,8 +72,8 @@ export const wallpaper = composed({
   plans: {
     portrait: [...rows(13, 'AAAAAAAAAAAA'), ...rows(8, 'BBBBBBCCCCCC'), ...rows(7, 'ttttttttDDDD')],
     square: [...rows(6, 'AAAAAAAABBBBB'), ...rows(6, 'AAAAAAAACCCCC'), ...rows(6, 'DDDDttttttttt')],
-    landscape: [...rows(10, 'AAAAAAABBBBBBBB'), ...rows(6, 'CCCDDDDtttttttt')],
-    panorama: [...rows(9, 'AAAAAABBBBCCCCC'), ...rows(7, 'AAAAAADDDtttttt')],
+    landscape: [...rows(10, 'AAAAAAAAAABBBBBBBBBBBB'), ...rows(6, 'CCCCCDDDDDtttttttttttt')],
+    panorama: [...rows(9, 'AAAAAABBBBBCCCCC'), ...rows(7, 'AAAAAADDDttttttt')],
   },
   texture: print,
   under: frames,
