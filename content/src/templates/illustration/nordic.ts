@@ -1,7 +1,8 @@
 import type { Rect } from '@collagerie/core/geometry'
+import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type DrawnPage, rows } from '../kit/page.ts'
+import { type DrawnPage, isWide, rows } from '../kit/page.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { WINTER } from '../picture-sets.ts'
@@ -24,39 +25,47 @@ const STAR = [
 ]
 const FIR = ['...x...', '..xxx..', '..xxx..', '.xxxxx.', '..xxx..', '.xxxxx.', 'xxxxxxx', '...x...', '...x...']
 const ROWS_HIGH = STAR.length
-/** How much smaller stitches may be, so that one more motif fits. */
-const SMALLER = 0.72
-/** What the name has of the sheet's width between two bands of knitting. */
-const BESIDE_NAME = { square: 0.68, landscape: 0.56, panorama: 0.44 }
+/** And with the rims above and below them. */
+const BAND_HIGH = ROWS_HIGH + 6
+/** From the middle of one star to that of the next; a fir is halfway. */
+const PERIOD = 22
+/** Half as many stitches as lie between two edges, if these fall midway between a star and a fir. */
+const HALVES = Array.from({ length: 12 }, (_, nth) => [nth * PERIOD + 6.5, nth * PERIOD + 15.5]).flat()
 
 function isStitch(chart: readonly string[], column: number, row: number, top: number): boolean {
   return chart[row - top]?.[column] === 'x'
 }
 
-/** Star, fir, star, fir..., knitted over the whole width, symmetrical about the middle. */
-function knitted(box: Rect): string[] {
-  const largest = box.height / (ROWS_HIGH + 6)
-  const columns = 2 * wholeMotifs(Math.floor((box.width / (largest * SMALLER) - 1) / 2)) + 1
-  const stitch = Math.min(largest, box.width / columns)
-  const top = box.y + (box.height - stitch * (ROWS_HIGH + 6)) / 2
-  const left = box.x + (box.width - columns * stitch) / 2
-  const period = 22
+/** Stitches so large that they fill the band about, and that no edge of the sheet cuts a star or a fir in two. */
+function stitchIn(band: Rect, sheet: Rect): number {
+  const sizes = HALVES.map((half) => sheet.width / 2 / half)
+  const wanted = band.height / BAND_HIGH
+  return sizes.reduce((best, size) =>
+    Math.abs(Math.log(size / wanted)) < Math.abs(Math.log(best / wanted)) ? size : best,
+  )
+}
+
+/** Star, fir, star, fir..., symmetrical about the middle, knitted on round both edges as a jumper is. */
+function knitted(band: Rect, sheet: Rect): string[] {
+  const stitch = stitchIn(band, sheet)
+  const reach = Math.ceil((sheet.width / 2 + BEYOND) / stitch)
+  const top = band.y + (band.height - stitch * BAND_HIGH) / 2
   const white: string[] = []
-  for (let column = 0; column < columns; column++) {
-    const away = Math.abs(column - (columns - 1) / 2)
-    const turn = (((column - (columns - 1) / 2) % period) + period) % period
-    const near = turn > period / 2 ? turn - period : turn
-    for (let row = 0; row < ROWS_HIGH + 6; row++) {
+  for (let column = -reach; column <= reach; column++) {
+    const turn = ((column % PERIOD) + PERIOD) % PERIOD
+    const near = turn > PERIOD / 2 ? turn - PERIOD : turn
+    const firTurn = turn - PERIOD / 2
+    for (let row = 0; row < BAND_HIGH; row++) {
       const inStar = Math.abs(near) <= 5 && isStitch(STAR, near + 5, row, 3)
-      const firTurn = turn - period / 2
       const inFir = Math.abs(firTurn) <= 3 && isStitch(FIR, firTurn + 3, row, 4)
       const rim =
-        row === 0 || row === ROWS_HIGH + 5
-          ? away % 2 === 0
-          : row === 1 || row === ROWS_HIGH + 4
-            ? away % 4 === 0
+        row === 0 || row === BAND_HIGH - 1
+          ? column % 2 === 0
+          : row === 1 || row === BAND_HIGH - 2
+            ? column % 4 === 0
             : false
-      if (inStar || inFir || rim) white.push(stitchAt(left + column * stitch, top + row * stitch, stitch))
+      if (inStar || inFir || rim)
+        white.push(stitchAt(sheet.width / 2 + (column - 0.5) * stitch, top + row * stitch, stitch))
     }
   }
   return [path(white.join(''), { fill: WOOL })]
@@ -84,25 +93,6 @@ function wool({ sheet, short }: DrawnPage): string[] {
   ]
 }
 
-/** The knitting of an upright sheet runs from side to side; of any other, at both sides of the name. */
-function bandsOf({ field, shape, format, short }: DrawnPage): Rect[] {
-  if (shape === 'portrait') return [field('k')]
-  const band = field('t')
-  const side = (band.width - format.width * BESIDE_NAME[shape]) / 2
-  const knit = { ...band, width: side }
-  return [knit, { ...knit, x: band.x + band.width - side }].map((box) => ({
-    ...box,
-    y: box.y + short * 0.012,
-    height: box.height - short * 0.024,
-  }))
-}
-
-/** Half as many stitches as a band of whole stars and firs may have beside its middle one. */
-function wholeMotifs(most: number): number {
-  const ends = Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? nth * 11 + 5 : nth * 11 + 3))
-  return ends.findLast((end) => end <= most) ?? most
-}
-
 function framed({ photos, short }: DrawnPage): string[] {
   const edge = short * 0.006
   return photos.map(({ x, y, width, height }) =>
@@ -110,7 +100,7 @@ function framed({ photos, short }: DrawnPage): string[] {
   )
 }
 
-/** Christmas in a Norwegian jumper: bands of knitted stars and firs between the photos. */
+/** Christmas in a Norwegian jumper: a band of knitted stars and firs runs round it. */
 export const nordic = composed({
   id: 'illustration-nordic',
   moods: ['playful', 'colourful'],
@@ -122,18 +112,25 @@ export const nordic = composed({
   margin: 0.045,
   gap: 0.02,
   plans: {
-    portrait: [...rows(15, 'AAAAAABBBB'), ...rows(5, 'kkkkkkkkkk'), ...rows(12, 'CCCCCDDDDD')],
-    square: [...rows(13, 'AAAAABBBBB'), ...rows(11, 'tttttttttt'), ...rows(13, 'CCCDDDDEEE')],
-    landscape: [...rows(13, 'AAAAABBBBCCCC'), ...rows(13, 'ttttttttttttt'), ...rows(13, 'DDDDEEEEEFFFF')],
-    panorama: [...rows(13, 'AAAABBBBCCCCDDD'), ...rows(13, 'ttttttttttttttt'), ...rows(13, 'EEEFFFFGGGGHHHH')],
+    portrait: [...rows(15, 'AAAAAABBBB'), ...rows(8, 'kkkkkkkkkk'), ...rows(13, 'CCCCCDDDDD')],
+    square: [...rows(14, 'AAAAABBB'), ...rows(14, 'AAAAACCC'), ...rows(9, 'kkkkkkkk')],
+    landscape: [...rows(13, 'AAAAAABBBCCC'), ...rows(13, 'AAAAAADDDEEE'), ...rows(9, 'kkkkkkkkkkkk')],
+    panorama: [...rows(25, 'AAAAABBBCCCDDD'), ...rows(8, 'kkkkkkkkkkkkkk')],
   },
-  texture: wool,
-  under: (page) => [...framed(page), ...bandsOf(page).flatMap(knitted)],
+  texture: (page) => [...wool(page), ...knitted(page.field('k'), page.sheet)],
+  under: framed,
   clear: () => 0.012,
   words: (shape) => ({
     name: { font: 'Bebas Neue', weight: '400', color: layerColour(WOOL), caps: true, tracking: 0.05 },
-    line: { font: 'Josefin Sans', weight: '400', color: '0xf6d9cf', caps: true, tracking: 0.14, letters: 14 },
-    ...(shape === 'portrait' ? { share: 0.62 } : { nameWidth: BESIDE_NAME[shape], lineWidth: BESIDE_NAME[shape] }),
-    fill: 0.85,
+    line: {
+      font: 'Josefin Sans',
+      weight: '400',
+      color: '0xf6d9cf',
+      caps: true,
+      tracking: 0.14,
+      letters: isWide(shape) ? 12 : 14,
+    },
+    beside: isWide(shape),
+    share: { portrait: 0.6, square: 0.57, landscape: 0.44, panorama: 0.36 }[shape],
   }),
 })
