@@ -87,23 +87,13 @@ function frames({ photos, short }: DrawnPage): string[] {
   return photos.map((box) => rule(outset(box, short * 0.0055), short * 0.0032, RIM))
 }
 
-/**
- * Dust that thickens to a milky way from corner to corner; none under the moons and the words, between the photos or at
- * their edges.
- */
-function dust({ sheet, short, field, photos, inner }: DrawnPage): string[] {
+/** Dust that thickens to a milky way, in the sky above the photos; none under the moons. */
+function dust({ sheet, short, field, photos }: DrawnPage): string[] {
   const random = seededRandom(5)
   const { radius, at } = courseIn(field('k'))
-  const words = field('t')
-  const [from, to] = [
-    Math.min(...photos.map((box) => box.y)) - short * 0.022,
-    Math.max(...photos.map((box) => box.y + box.height)) + short * 0.022,
-  ]
-  const isOffPhotos = ({ x, y }: Point) =>
-    y < from || y > to || x < inner.x - short * 0.022 || x > inner.x + inner.width + short * 0.022
+  const from = Math.min(...photos.map((box) => box.y)) - short * 0.022
   const isFree = ({ x, y }: Point) =>
-    isOffPhotos({ x, y }) &&
-    y < words.y + words.height * 0.06 &&
+    y < from &&
     PHASES.every(({ size }, nth) => {
       const middle = at(placeOf(nth))
       return Math.hypot(x - middle.x, y - middle.y) > radius * (size * 1.15 + (nth === 3 ? 0.25 : 0))
@@ -167,7 +157,7 @@ export const starryNight = composed({
     portrait: [...rows(10, 'kkkkkk'), ...rows(34, 'AAAAAA'), ...rows(20, 'BBCCDD')],
     square: [...rows(5, 'kkkkkkkk'), ...rows(9, 'AAAAABBB'), ...rows(9, 'AAAAACCC')],
     landscape: LYING,
-    panorama: [...rows(5, 'kkkkkkkkkkkkkkkkkk'), ...rows(10, 'AAABBBCCCCCCDDDEEE'), ...rows(10, 'FFFGGGCCCCCCHHHIII')],
+    panorama: LYING,
   },
   texture: dust,
   under: (page) => [...frames(page), ...moons(page)],
