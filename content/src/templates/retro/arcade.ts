@@ -123,7 +123,8 @@ export const arcade = composed({
     portrait: [...rows(13, 'AAAAAA'), ...rows(7, 'BBCCDD')],
     square: [...rows(8, 'AAAABB'), ...rows(6, 'CCDDEE')],
     landscape: [...rows(9, 'AAABBBBCCC'), ...rows(9, 'DDDBBBBEEE')],
-    panorama: [...rows(9, 'AABBCCCCDDEE'), ...rows(9, 'FFGGCCCCHHII')],
+    // One storey: two would make the openings as low as the wall is thick.
+    panorama: ['AAABBBBCCCCDDD'],
   },
   texture: (page) => [...plaster(page), ...floors(page)],
   under: ({ photos, short }) => photos.flatMap((box, nth) => opening(box, nth, short)),
