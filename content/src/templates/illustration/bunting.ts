@@ -71,8 +71,8 @@ export const bunting = composed({
   plans: {
     portrait: [...rows(4, 'gggggg'), ...rows(11, 'AAAABB'), ...rows(10, 'AAAACC'), ...rows(11, 'DDDEEE')],
     square: [...rows(8, 'gggggg'), ...rows(21, 'AAABBB'), ...rows(18, 'CCDDEE')],
-    landscape: [...rows(9, 'g'.repeat(12)), ...rows(22, 'AAAAABBBBCCC'), ...rows(20, 'DDDDEEEEFFFF')],
-    panorama: [...rows(6, 'gggggggggggggg'), ...rows(12, 'AAAABBBCCCCDDD'), ...rows(12, 'AAAAEEECCCCFFF')],
+    landscape: [...rows(9, 'g'.repeat(12)), ...rows(21, 'AAAAAABBBCCC'), ...rows(21, 'AAAAAADDDEEE')],
+    panorama: [...rows(6, 'gggggggggggggg'), ...rows(12, 'AAAAAABBBBBCCC'), ...rows(12, 'AAAAAABBBBBDDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#d8c29b', '#fffdf6'], opacity: 0.45, count: 140 }),
   over: flagLine,
