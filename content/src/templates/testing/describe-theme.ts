@@ -20,6 +20,7 @@ import { isShownIn } from './is-shown-in.ts'
 import { LEAST_ON_AVERAGE, leastSeen } from './least-photo-share.ts'
 import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
+import { mostOnPanorama } from './most-on-panorama.ts'
 import { photoShare } from './photo-share.ts'
 import { lastOfEach, triedSizes } from './tried-sizes.ts'
 import { wordsAtPhotos } from './words-at-photos.ts'
@@ -163,6 +164,13 @@ function describeTemplate(template: StaticTemplate): void {
   it('gives photos their share of what is seen of the sheet', () => {
     const shares = different.map(({ size, built }) => ({ size, share: photoShare(built) }))
     expect(shares.filter(({ share }) => share < leastSeen(template.id))).toEqual([])
+  })
+
+  it('has few photos on a panorama, each large enough to be seen', () => {
+    const counts = sizes
+      .filter(({ built }) => built.template.format.width === 2 * built.template.format.height)
+      .map(({ built }) => built.template.variation.layers.filter(({ kind }) => kind === 'image').length)
+    expect(counts.filter((count) => count > mostOnPanorama(template.id))).toEqual([])
   })
 
   describe.each(sizes)('$size', ({ built }) => {
