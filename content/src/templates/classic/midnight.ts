@@ -1,7 +1,7 @@
 import { areaOf, inset, isInside, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { composed } from '../kit/composed.ts'
-import { circlePath } from '../kit/curves.ts'
+import { circlePath, polar } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { masked, photo } from '../kit/layers.ts'
 import { type DrawnPage, rows } from '../kit/page.ts'
@@ -53,9 +53,13 @@ function gold(page: DrawnPage): string[] {
   const isFree = ({ x, y }: Point) =>
     Math.hypot(x - star.x, (y - star.y) * 1.3) > size * 1.2 &&
     !photos.some((box) => isInside({ x, y }, outset(box, short * 0.02), 0))
-  const anywhere = () => ({ x: sky.x + random() * sky.width, y: sky.y + random() * sky.height })
-  const dust = Array.from({ length: 80 }, anywhere)
-    .filter(isFree)
+  // Thick about the star and thinner farther off, so that no straight line ends it.
+  const aboutStar = () => {
+    const far = polar(star, size * between(random, 1.2, 1.9) * (1 + 2.2 * random() ** 2), between(random, 150, 390))
+    return { x: star.x + (far.x - star.x) * 1.25, y: star.y + (far.y - star.y) * 0.62 }
+  }
+  const dust = Array.from({ length: 110 }, aboutStar)
+    .filter((point) => isFree(point) && isInside(point, inset(sheet, short * 0.044), 0) && point.y < sky.y + sky.height)
     .map((point) => circlePath(point, short * between(random, 0.0009, 0.0026)))
   const frames = photos.map((box, nth) => {
     if (nth !== middleOf(photos)) return rule(outset(box, short * RIM * 0.5), short * RIM, leaf.paint)

@@ -49,7 +49,7 @@ function opening(box: Rect, nth: number, short: number): string[] {
   ]
 }
 
-/** Strokes of the trowel, broad and hardly seen. */
+/** Strokes of the trowel, broad and hardly seen, and the sand in the plaster. */
 function plaster({ sheet, short }: DrawnPage): string[] {
   const random = seededRandom(9)
   const box = outset(sheet, BEYOND)
@@ -60,12 +60,17 @@ function plaster({ sheet, short }: DrawnPage): string[] {
       const bend = short * between(random, -0.03, 0.03)
       return `M${num(x)} ${num(y)}q${num(dx / 2 + bend)} ${num(dy / 2 - bend)} ${num(dx)} ${num(dy)}`
     }).join('')
+  const grains = (count: number) =>
+    Array.from({ length: count }, () => {
+      const [x, y] = [box.x + random() * box.width, box.y + random() * box.height]
+      return `M${num(x)} ${num(y)}h${num(short * between(random, 0.0004, 0.003))}`
+    }).join('')
   const line = { fill: 'none', 'stroke-linecap': 'round' }
   return [
     path(strokes(70), { ...line, stroke: '#b9502f', 'stroke-width': short * 0.022, 'stroke-opacity': 0.09 }),
     path(strokes(70), { ...line, stroke: '#f0a07c', 'stroke-width': short * 0.016, 'stroke-opacity': 0.12 }),
-    path(strokes(90), { ...line, stroke: '#f7c3a2', 'stroke-width': short * 0.0016, 'stroke-opacity': 0.22 }),
-    path(strokes(70), { ...line, stroke: '#9c3d24', 'stroke-width': short * 0.0014, 'stroke-opacity': 0.22 }),
+    path(grains(900), { ...line, stroke: '#f7c3a2', 'stroke-width': short * 0.0024, 'stroke-opacity': 0.3 }),
+    path(grains(900), { ...line, stroke: '#9c3d24', 'stroke-width': short * 0.0022, 'stroke-opacity': 0.3 }),
   ]
 }
 
