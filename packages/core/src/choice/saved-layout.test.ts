@@ -13,6 +13,23 @@ import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
 /** Tiles are always laid out anew, since their number is what was ordered. */
 const KEPT = DESIGN_TYPES.filter((design) => design !== 'tiles')
 
+const ART = '/webassets/templates/garden/30x20/leaves-0123456789.svg'
+const cut = (slot: number) => {
+  const clip = (state: string) =>
+    `<clip slot="clip${slot}" x="1" y="1" width="9" height="9" state="${state}" viewportWidth="9" viewportHeight="9" path="M0 0H9V9Z"/>`
+  return `${clip('start')}<image slot="img${slot}" x="1" y="1" width="9" height="9" rotation="0" printmargin="0"/>${clip('end')}`
+}
+const layoutOf = (slots: number, art = ART) =>
+  `<variation id="default" photoBorder="0.5" bordermode="0">
+      <shapeoverlay slot="overlayshape0" defaultcolor="0xffffff" printmargin="5"><rectangle x="0" y="0" width="30" height="20"/></shapeoverlay>
+${Array.from({ length: slots }, (_, index) => cut(index + 1)).join('')}
+      <overlay resource="leaves" url="${art}" x="0" y="0" width="30" height="20" rotation="0"/>
+      <text slot="txt1" x="12" y="2" width="16" height="4" rotation="0" editable="true" meaning="family" font="Jost" fontsize="2" style="400" color="0xf0e4c8" align="left" valign="middle" caps="true" letterspacing="0.2"/>
+      <frame/>
+    </variation>`
+const collageOn = (drawing: string) =>
+  `<collage><templates><template templateId="garden" childTemplateId="30x20" material="POSTER"><canvas width="30" height="20"/>${drawing}</template></templates><userdata/></collage>`
+
 function savedOf(type: (typeof DESIGN_TYPES)[number]): SavedTemplate & { readonly variation: Variation } {
   const choice = startedChoice(type)
   const template = generatedTemplateOf(choice)
@@ -114,40 +131,23 @@ describe('every layout a design can make', () => {
 })
 
 describe('the drawing of a saved collage', () => {
-  const ART = '/webassets/templates/garden/30x20/leaves-0123456789.svg'
-  const cut = (slot: number) => {
-    const clip = (state: string) =>
-      `<clip slot="clip${slot}" x="1" y="1" width="9" height="9" state="${state}" viewportWidth="9" viewportHeight="9" path="M0 0H9V9Z"/>`
-    return `${clip('start')}<image slot="img${slot}" x="1" y="1" width="9" height="9" rotation="0" printmargin="0"/>${clip('end')}`
-  }
-  const layout = (slots: number, art = ART) =>
-    `<variation id="default" photoBorder="0.5" bordermode="0">
-      <shapeoverlay slot="overlayshape0" defaultcolor="0xffffff" printmargin="5"><rectangle x="0" y="0" width="30" height="20"/></shapeoverlay>
-${Array.from({ length: slots }, (_, index) => cut(index + 1)).join('')}
-      <overlay resource="leaves" url="${art}" x="0" y="0" width="30" height="20" rotation="0"/>
-      <text slot="txt1" x="12" y="2" width="16" height="4" rotation="0" editable="true" meaning="family" font="Jost" fontsize="2" style="400" color="0xf0e4c8" align="left" valign="middle" caps="true" letterspacing="0.2"/>
-      <frame/>
-    </variation>`
-  const collage = (drawing: string) =>
-    `<collage><templates><template templateId="garden" childTemplateId="30x20" material="POSTER"><canvas width="30" height="20"/>${drawing}</template></templates><userdata/></collage>`
-
   function drawnNow(slots = 1): Template {
     const read = readTemplateXml(
-      `<template designer="classic" design="garden" screendpcm="40"><canvas width="30" height="20"/>${layout(slots)}</template>`,
+      `<template designer="classic" design="garden" screendpcm="40"><canvas width="30" height="20"/>${layoutOf(slots)}</template>`,
     )
     if (!read.ok) throw new Error(read.failure.reason)
     return read.value
   }
 
   function savedOn(drawing: string): SavedTemplate {
-    const read = readCollageXml(collage(drawing))
+    const read = readCollageXml(collageOn(drawing))
     const [first] = read.ok ? read.value.templates : []
     if (!first) throw new Error(read.ok ? 'no template' : read.failure.reason)
     return first
   }
 
   it('comes back as it was when the template is drawn differently, with all that lies on it', () => {
-    const saved = savedOn(layout(1))
+    const saved = savedOn(layoutOf(1))
     expect(savedDrawingOf(drawnNow(2), saved)?.variation).toEqual(drawnNow(1).variation)
     expect(savedDrawingOf(drawnNow(1), saved)).toBeUndefined()
     expect(stored(saved)).toEqual(saved)
@@ -155,26 +155,61 @@ ${Array.from({ length: slots }, (_, index) => cut(index + 1)).join('')}
   })
 
   it('is that of now on another sheet, or where nothing says how it was', () => {
-    const saved = savedOn(layout(1))
+    const saved = savedOn(layoutOf(1))
     expect(savedDrawingOf(drawnNow(2), { ...saved, format: { width: 20, height: 30 } })).toBeUndefined()
     expect(savedDrawingOf(drawnNow(2), savedOn(''))).toBeUndefined()
   })
 
   it.each([
-    ['art of another site', layout(1, 'https://example.org/a.svg')],
-    ['art outside the content', layout(1, '/webassets/../a.svg')],
-    ['what is no drawing', layout(1, '/webassets/templates/a.xml')],
-    ['more clips than any drawing', layout(31)],
-    ['outlines too long', layout(4).replaceAll('H9V9Z', 'H9V9'.repeat(2000))],
+    ['art of another site', layoutOf(1, 'https://example.org/a.svg')],
+    ['art outside the content', layoutOf(1, '/webassets/../a.svg')],
+    ['what is no drawing', layoutOf(1, '/webassets/templates/a.xml')],
+    ['more clips than any drawing', layoutOf(31)],
+    ['outlines too long', layoutOf(4).replaceAll('H9V9Z', 'H9V9'.repeat(2000))],
+    ['an outline that is none', layoutOf(1).replaceAll('M0 0H9V9Z', 'M0 0H9V')],
+    ['a clip drawn on a huge ground', layoutOf(1).replaceAll('viewportWidth="9"', 'viewportWidth="1e300"')],
+    ['a photo turned beyond all measure', layoutOf(1).replace('rotation="0"', 'rotation="1e300"')],
+    ['art whose address is no name of a file', layoutOf(1, `/webassets/${'a'.repeat(300)}.svg`)],
     [
       'art beyond the sheet',
-      layout(1)
+      layoutOf(1)
         .replace('<overlay resource="leaves"', '<overlay resource="" ')
         .replace('x="0" y="0" width="30" height="20" rotation', 'x="9" y="0" width="30" height="20" rotation'),
     ],
   ])('with %s is refused', (_, drawing) => {
-    const read = readCollageXml(collage(drawing))
+    const read = readCollageXml(collageOn(drawing))
     expect(!read.ok && read.failure.name).toBe('collage-layout')
+  })
+})
+
+describe('a layout that is taken', () => {
+  const HOSTILE = ['0', '1e-9', '-1e-9', '0.0001', '0.4999999', '1e21', '-1e300', '1e300', '360', '9e15']
+
+  it.each([
+    ['on a design', xmlOf(savedOf('pileonelarge'))],
+    ['on a drawn template', collageOn(layoutOf(2))],
+  ])('%s can be written and read again, whatever its numbers', (_, xml) => {
+    const numbers = [...xml.matchAll(/(?<==")-?\d+(?:\.\d+)?(?=")/g)]
+    fc.assert(
+      fc.property(fc.constantFrom(...numbers), fc.constantFrom(...HOSTILE), ({ index, 0: { length } }, number) => {
+        const read = readCollageXml(xml.slice(0, index) + number + xml.slice(index + length))
+        if (!read.ok) return
+        const written = writeCollageXml(read.value)
+        const again = readCollageXml(written)
+        expect(again.ok ? writeCollageXml(again.value) : again.failure.reason).toBe(written)
+      }),
+      { numRuns: usualOrFull(300, 3000) },
+    )
+  })
+
+  it('belongs to its kind of template: a design takes no drawing, and a drawn template no design', () => {
+    const design = savedOf('alleven')
+    const { generator: _, ...asDrawing } = design
+    const generated = generatedTemplateOf(startedChoice('alleven'))
+    const variation = { ...design.variation, photoBorder: 0.123 }
+    expect(opened({ ...asDrawing, variation }, 'alleven')?.variation).toEqual(generated?.variation)
+    expect(generated && savedDrawingOf(generated, { ...design, variation })).toBeUndefined()
+    expect(generated && savedDrawingOf(generated, { ...asDrawing, variation })).toBeDefined()
   })
 })
 

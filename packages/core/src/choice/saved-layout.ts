@@ -8,15 +8,16 @@ import { type Choice, generatedTemplateOf } from './choice.ts'
  * design has changed. It is laid out anew if its sheet differs or its layout was not saved. Tiles are always laid out
  * anew, since each is cut by itself and their number is the ordered size.
  */
-export function savedLayoutOf(choice: Choice, { format, variation }: SavedTemplate): Template | undefined {
+export function savedLayoutOf(choice: Choice, { format, generator, variation }: SavedTemplate): Template | undefined {
   const generated = generatedTemplateOf(choice)
-  if (!generated || !variation || choice.offered.isTileBased) return generated
+  // Without control values it is a drawing, which no design makes.
+  if (!generated || !generator || !variation || choice.offered.isTileBased) return generated
   return isSameSheet(generated, format) ? keptOn(generated, variation) : generated
 }
 
 /** The layout a collage of this drawn template was saved with, if the template is drawn differently now. */
-export function savedDrawingOf(drawn: Template, { format, variation }: SavedTemplate): Template | undefined {
-  if (!variation || !isSameSheet(drawn, format)) return undefined
+export function savedDrawingOf(drawn: Template, { format, generator, variation }: SavedTemplate): Template | undefined {
+  if (generator || !variation || !isSameSheet(drawn, format)) return undefined
   return JSON.stringify(variation) === JSON.stringify(drawn.variation) ? undefined : { ...drawn, variation }
 }
 

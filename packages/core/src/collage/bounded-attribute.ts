@@ -11,5 +11,8 @@ export function boundedAttribute(least: number, most: number): (element: XmlElem
   }
 }
 
+/** In centimetres; what is smaller has no size once it is written with six decimals. */
+export const LEAST_LENGTH = 0.001
+
 /** Anything that has a size on a sheet. */
-export const lengthAttribute = boundedAttribute(0.001, 10_000)
+export const lengthAttribute = boundedAttribute(LEAST_LENGTH, 10_000)

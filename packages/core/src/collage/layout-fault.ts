@@ -1,7 +1,9 @@
 import { assetPath } from '../catalogue/index.ts'
 import { MOST_WRAP } from '../format/index.ts'
 import type { Rect, Size } from '../geometry/index.ts'
-import type { Layer, Variation } from '../template/index.ts'
+import { PathSyntaxError, parsePath } from '../shapes/index.ts'
+import type { ClipLayer, Layer, Variation } from '../template/index.ts'
+import { LEAST_LENGTH } from './bounded-attribute.ts'
 
 type MostLayers = Readonly<Record<Layer['kind'], number>>
 
@@ -18,8 +20,13 @@ const LONGEST_OUTLINES = 60_000
 const MOST_FIELDS = 150
 /** In centimetres; designs cut no smaller and have no larger letters. */
 const LEAST_SIDE = 0.1
+const LEAST_LETTER = 0.01
 const MOST_LETTER = 200
+/** In units of its outline, which a clip's box spans. */
+const MOST_VIEWPORT = 10_000
 const LONGEST_ATTRIBUTE = 500
+
+const FULL_TURN = 360
 
 /** Room for the noise of six decimals. */
 const TOLERANCE = 1e-5
@@ -51,11 +58,15 @@ export function layoutFault(variation: Variation, sheet: Size, isGenerated: bool
 }
 
 function faultOnSheet(layer: Layer, sheet: Size): string | undefined {
-  const isOnSheet = boxesOf(layer).every(
+  const boxes = boxesOf(layer)
+  // Written with six decimals it would have no size, and nobody could read it again.
+  if (boxes.some(({ width, height }) => Math.min(width, height) < LEAST_LENGTH)) return 'is too thin'
+  const isOnSheet = boxes.every(
     ({ x, y, width, height }) =>
       Math.min(x, y) >= -TOLERANCE && x + width <= sheet.width + TOLERANCE && y + height <= sheet.height + TOLERANCE,
   )
   if (!isOnSheet) return 'lies outside the sheet'
+  if ('rotation' in layer && Math.abs(layer.rotation) > FULL_TURN) return 'is turned too far'
   return 'printMargin' in layer && layer.printMargin > MOST_WRAP ? 'is painted too far past the sheet' : undefined
 }
 
@@ -83,16 +94,32 @@ function faultOf(layer: Layer, { photoBorder: usual = 0 }: Variation): string | 
       return photoBorder < 0 || 2 * photoBorder >= side ? 'has a border that leaves no photo' : undefined
     }
     case 'clip':
-      return Math.min(layer.viewportWidth, layer.viewportHeight) < LEAST_SIDE ? 'is drawn too small' : undefined
+      return faultOfClip(layer)
     case 'text': {
       const { text = '', fontSize = 1, letterSpacing = 0, lineGap = 0 } = layer.look
       if (text.length > LONGEST_ATTRIBUTE) return 'is too long'
-      if (!(fontSize > 0 && fontSize <= MOST_LETTER)) return 'has letters of no size'
+      if (fontSize < LEAST_LETTER || fontSize > MOST_LETTER) return 'has letters of no size'
       return Math.max(Math.abs(letterSpacing), lineGap) > fontSize ? 'is spaced too far' : undefined
     }
     case 'overlay':
       return assetPath(layer.url, 'svg') === undefined ? "shows what is not the shop's art" : undefined
     case 'frame':
       return undefined
+  }
+}
+
+function faultOfClip({ viewportWidth, viewportHeight, path }: ClipLayer): string | undefined {
+  if (Math.min(viewportWidth, viewportHeight) < LEAST_SIDE) return 'is drawn too small'
+  if (Math.max(viewportWidth, viewportHeight) > MOST_VIEWPORT) return 'is drawn too large'
+  // Browsers cut along what they could read of a broken outline, the printer along nothing.
+  return isOutline(path) ? undefined : 'has no outline'
+}
+
+function isOutline(path: string): boolean {
+  try {
+    return parsePath(path).length > 0
+  } catch (error) {
+    if (error instanceof PathSyntaxError) return false
+    throw error
   }
 }
