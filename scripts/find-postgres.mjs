@@ -10,6 +10,7 @@ export const BOTH_ENGINES = [
   'accounts/forgotten-limits',
   'accounts/password-recovery',
   'accounts/sessions',
+  'catalogue/kept-art',
   'collages/collage-routes',
   'collages/kept-photos',
   'collages/overview-routes',
