@@ -19,10 +19,10 @@ const cut = (slot: number) => {
     `<clip slot="clip${slot}" x="1" y="1" width="9" height="9" state="${state}" viewportWidth="9" viewportHeight="9" path="M0 0H9V9Z"/>`
   return `${clip('start')}<image slot="img${slot}" x="1" y="1" width="9" height="9" rotation="0" printmargin="0"/>${clip('end')}`
 }
-const layoutOf = (slots: number, art = ART) =>
+const layoutOf = (photos: number, art = ART) =>
   `<variation id="default" photoBorder="0.5" bordermode="0">
       <shapeoverlay slot="overlayshape0" defaultcolor="0xffffff" printmargin="5"><rectangle x="0" y="0" width="30" height="20"/></shapeoverlay>
-${Array.from({ length: slots }, (_, index) => cut(index + 1)).join('')}
+${Array.from({ length: photos }, (_, index) => cut(index + 1)).join('')}
       <overlay resource="leaves" url="${art}" x="0" y="0" width="30" height="20" rotation="0"/>
       <text slot="txt1" x="12" y="2" width="16" height="4" rotation="0" editable="true" meaning="family" font="Jost" fontsize="2" style="400" color="0xf0e4c8" align="left" valign="middle" caps="true" letterspacing="0.2"/>
       <frame/>
@@ -131,9 +131,9 @@ describe('every layout a design can make', () => {
 })
 
 describe('the drawing of a saved collage', () => {
-  function drawnNow(slots = 1): Template {
+  function drawnNow(photos = 1): Template {
     const read = readTemplateXml(
-      `<template designer="classic" design="garden" screendpcm="40"><canvas width="30" height="20"/>${layoutOf(slots)}</template>`,
+      `<template designer="classic" design="garden" screendpcm="40"><canvas width="30" height="20"/>${layoutOf(photos)}</template>`,
     )
     if (!read.ok) throw new Error(read.failure.reason)
     return read.value
