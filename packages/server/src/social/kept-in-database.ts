@@ -11,6 +11,7 @@ export function keptInDatabase<Value>(
   { mostSecrets, mostNames, lastsMs }: KeptBounds,
 ): KeptSecrets<Value> {
   const until = () => isoTime(lastsMs)
+  const placeOf = (secret: string, name: string) => ({ kind, secret_hash: hashOf(secret), name })
 
   function read(secret: string, row: { readonly sealed: string } | undefined): Value | undefined {
     return row && (JSON.parse(unsealed(row.sealed, secret)) as Value)
@@ -28,17 +29,16 @@ export function keptInDatabase<Value>(
   }
 
   async function forgetOldestOf(secretHash: string): Promise<void> {
+    const ofSecret = { kind, secret_hash: secretHash }
     const oldest = query
       .selectFrom('kept_secret')
       .select('name')
-      .where('kind', '=', kind)
-      .where('secret_hash', '=', secretHash)
+      .where(({ and }) => and(ofSecret))
       .orderBy('expires_at', 'desc')
       .offset(mostNames)
     await query
       .deleteFrom('kept_secret')
-      .where('kind', '=', kind)
-      .where('secret_hash', '=', secretHash)
+      .where(({ and }) => and(ofSecret))
       .where('name', 'in', oldest)
       .execute()
   }
@@ -49,31 +49,30 @@ export function keptInDatabase<Value>(
   }
 
   return {
-    get: async (secret, name = ALONE) =>
-      read(
-        secret,
-        await query
-          .selectFrom('kept_secret')
-          .select('sealed')
-          .where('kind', '=', kind)
-          .where('secret_hash', '=', hashOf(secret))
-          .where('name', '=', name)
-          .where('expires_at', '>', new Date().toISOString())
-          .executeTakeFirst(),
-      ),
+    get: async (secret, name = ALONE) => {
+      const row = await query
+        .selectFrom('kept_secret')
+        .select('sealed')
+        .where(({ and }) => and(placeOf(secret, name)))
+        .where('expires_at', '>', isoTime(0))
+        .executeTakeFirst()
+      return read(secret, row)
+    },
 
     set: async (secret, values) => {
-      const place = { kind, secret_hash: hashOf(secret), expires_at: until() }
-      const rows = Object.entries(values).map(([name, value]) => ({
-        ...place,
-        name,
-        sealed: sealed(JSON.stringify(value), secret),
-      }))
-      if (rows.length === 0) return
-      const isOneMore = await isNew(place.secret_hash)
+      const entries = Object.entries(values)
+      if (entries.length === 0) return
+      const secretHash = hashOf(secret)
+      const isOneMore = await isNew(secretHash)
       await query
         .insertInto('kept_secret')
-        .values(rows)
+        .values(
+          entries.map(([name, value]) => ({
+            ...placeOf(secret, name),
+            sealed: sealed(JSON.stringify(value), secret),
+            expires_at: until(),
+          })),
+        )
         .onConflict((conflict) =>
           conflict.columns(['kind', 'secret_hash', 'name']).doUpdateSet((set) => ({
             sealed: set.ref('excluded.sealed'),
@@ -83,26 +82,22 @@ export function keptInDatabase<Value>(
         .execute()
       // This scans all of the kind, so it is skipped if their number has not grown.
       if (isOneMore) await forgetOldest()
-      if (mostNames > 1) await forgetOldestOf(place.secret_hash)
+      if (mostNames > 1) await forgetOldestOf(secretHash)
     },
 
     change: async (secret, value) => {
       await query
         .updateTable('kept_secret')
         .set({ sealed: sealed(JSON.stringify(value), secret), expires_at: until() })
-        .where('kind', '=', kind)
-        .where('secret_hash', '=', hashOf(secret))
-        .where('name', '=', ALONE)
+        .where(({ and }) => and(placeOf(secret, ALONE)))
         .execute()
     },
 
     take: async (secret) => {
       const row = await query
         .deleteFrom('kept_secret')
-        .where('kind', '=', kind)
-        .where('secret_hash', '=', hashOf(secret))
-        .where('name', '=', ALONE)
-        .where('expires_at', '>', new Date().toISOString())
+        .where(({ and }) => and(placeOf(secret, ALONE)))
+        .where('expires_at', '>', isoTime(0))
         .returning('sealed')
         .executeTakeFirst()
       return read(secret, row)
