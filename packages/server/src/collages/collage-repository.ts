@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { forgetPhotoUses } from '../quota/forget-photo-uses.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
-import type { CollageRow, CollageVersionRow, OrderRow } from '../storage/schema.ts'
+import { isoTime } from '../storage/iso-time.ts'
+import type { CollageRow, CollageVersionRow, OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes, sumOfDocuments } from '../storage/stored-bytes.ts'
 import type { CollageColumns } from './collage-columns.ts'
 import { collageNameKey, freeName } from './collage-name.ts'
@@ -74,7 +76,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
 
     add: ({ id, userId, columns, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
       quota.write(userId, documentBytes(saved), async (transaction) => {
-        const now = new Date().toISOString()
+        const now = isoTime(0)
         const name = await freeName(transaction, userId, wanted)
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('collage')
@@ -92,19 +94,9 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
           })
           .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
           .executeTakeFirstOrThrow()
-        if (numInsertedOrUpdatedRows === 0n) {
-          const before = await transaction
-            .selectFrom('collage')
-            .select('id')
-            .where('user_id', '=', userId)
-            .where('request_key', '=', requestKey)
-            .executeTakeFirstOrThrow()
-          return { value: before.id, bytes: 0 }
-        }
-        await transaction
-          .insertInto('collage_version')
-          .values({ collage_id: id, version: 1, ...saved, saved_at: now, has_noted_uses: 1 })
-          .execute()
+        if (numInsertedOrUpdatedRows === 0n)
+          return { value: await idOfRequest(transaction, userId, requestKey), bytes: 0 }
+        await addVersion(transaction, id, 1, { ...saved, saved_at: now })
         // Noted even if nobody asks for the missing photos.
         const missing = await addPhotoUses(transaction, userId, id, photoIds, 1)
         checkPhotos?.(missing)
@@ -113,7 +105,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
 
     change: ({ id, userId, columns, saved, photoIds, checkPhotos }, check) =>
       quota.write(userId, documentBytes(saved), async (transaction) => {
-        const now = new Date().toISOString()
+        const now = isoTime(0)
         await transaction
           .updateTable('collage')
           .set((set) => ({ ...columns, version: set('version', '+', 1), updated_at: now }))
@@ -130,25 +122,45 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
         const missing = await addPhotoUses(transaction, userId, id, photoIds, version)
         checkPhotos?.(missing)
         check(collage)
-        await transaction
-          .insertInto('collage_version')
-          .values({ collage_id: id, version, ...saved, saved_at: now, has_noted_uses: 1 })
-          .execute()
-        const oldest = version - VERSIONS_KEPT
-        if (oldest < 1) return { value: undefined, bytes: documentBytes(saved) }
-        const { sum } = await transaction
-          .selectFrom('collage_version')
-          .select(sumOfDocuments().as('sum'))
-          .where('collage_id', '=', id)
-          .where('version', '<=', oldest)
-          .executeTakeFirstOrThrow()
-        await transaction
-          .deleteFrom('collage_version')
-          .where('collage_id', '=', id)
-          .where('version', '<=', oldest)
-          .execute()
-        await forgetPhotoUses(transaction, id, oldest)
-        return { value: undefined, bytes: documentBytes(saved) - Number(sum ?? 0) }
+        await addVersion(transaction, id, version, { ...saved, saved_at: now })
+        const freed = await forgetVersions(transaction, id, version - VERSIONS_KEPT)
+        return { value: undefined, bytes: documentBytes(saved) - freed }
       }),
   }
+}
+
+async function idOfRequest(transaction: Transaction<Schema>, userId: string, requestKey: string): Promise<string> {
+  const { id } = await transaction
+    .selectFrom('collage')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function addVersion(
+  transaction: Transaction<Schema>,
+  id: string,
+  version: number,
+  saved: SavedVersion & Pick<CollageVersionRow, 'saved_at'>,
+): Promise<void> {
+  await transaction
+    .insertInto('collage_version')
+    .values({ collage_id: id, version, ...saved, has_noted_uses: 1 })
+    .execute()
+}
+
+/** Forgets this version and all older ones. Returns how many bytes that frees. */
+async function forgetVersions(transaction: Transaction<Schema>, id: string, newest: number): Promise<number> {
+  if (newest < 1) return 0
+  const { sum } = await transaction
+    .selectFrom('collage_version')
+    .select(sumOfDocuments().as('sum'))
+    .where('collage_id', '=', id)
+    .where('version', '<=', newest)
+    .executeTakeFirstOrThrow()
+  await transaction.deleteFrom('collage_version').where('collage_id', '=', id).where('version', '<=', newest).execute()
+  await forgetPhotoUses(transaction, id, newest)
+  return Number(sum ?? 0)
 }
