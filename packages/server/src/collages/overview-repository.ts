@@ -1,9 +1,9 @@
-import type { SqlBool } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
 import type { TimePosition } from '../http/time-cursor.ts'
 import { beforePosition } from '../storage/before-position.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
-import type { CollageRow, OrderRow } from '../storage/schema.ts'
+import type { CollageRow, OrderRow, Schema } from '../storage/schema.ts'
 import { collageNameKey, freeName } from './collage-name.ts'
 
 interface VersionFacts {
@@ -50,29 +50,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
 
     orders: async (userId, ids) => {
       if (ids.length === 0) return new Map()
-      const orders = await query
-        .selectFrom((from) =>
-          from
-            .selectFrom('collage_order')
-            .select(['collage_id', 'number', 'ordered_at', 'material', 'delivery_way', 'state', 'progress'])
-            .select(({ fn }) =>
-              fn
-                .agg<number>('row_number')
-                .over((over) =>
-                  over.partitionBy('collage_id').orderBy('ordered_at', 'desc').orderBy('running_number', 'desc'),
-                )
-                .as('place'),
-            )
-            .where('user_id', '=', userId)
-            .where('collage_id', 'in', ids)
-            .as('newest'),
-        )
-        .selectAll()
-        .where('place', '<=', MOST_ORDERS)
-        .orderBy('collage_id')
-        .orderBy('place')
-        .execute()
-      return ordersOfEach(orders)
+      return ordersOfEach(await newestOrders(query, userId, ids))
     },
 
     versions: (id) =>
@@ -127,6 +105,32 @@ export function overviewRepository({ query }: Database): OverviewRepository {
           .execute()
       }),
   }
+}
+
+/** The last few orders of each collage, newest first. */
+function newestOrders(query: Kysely<Schema>, userId: string, ids: readonly string[]) {
+  return query
+    .selectFrom((from) =>
+      from
+        .selectFrom('collage_order')
+        .select(['collage_id', 'number', 'ordered_at', 'material', 'delivery_way', 'state', 'progress'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over.partitionBy('collage_id').orderBy('ordered_at', 'desc').orderBy('running_number', 'desc'),
+            )
+            .as('place'),
+        )
+        .where('user_id', '=', userId)
+        .where('collage_id', 'in', ids)
+        .as('newest'),
+    )
+    .selectAll()
+    .where('place', '<=', MOST_ORDERS)
+    .orderBy('collage_id')
+    .orderBy('place')
+    .execute()
 }
 
 function ordersOfEach(rows: readonly (CardOrderRow & { readonly collage_id: string; readonly place: number })[]) {
