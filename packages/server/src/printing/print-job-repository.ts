@@ -1,8 +1,10 @@
 import type { PrintTries } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
+import type { Kysely } from 'kysely'
 import type { OrderMover } from '../orders/order-mover.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
+import type { Schema } from '../storage/schema.ts'
 import { folderOf, LEASE_MS, type PrintAttempt } from './print-attempt.ts'
 import { createPrintClaim } from './print-claim.ts'
 import type { PreflightMessage } from './print-messages.ts'
@@ -122,17 +124,19 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
       await query.updateTable('print_job').set({ lease_until: '' }).where('lease', '!=', '').execute()
     },
 
-    usedFolders: async () => {
-      const files = await query.selectFrom('order_file').select('folder').distinct().execute()
-      const jobs = await query
-        .selectFrom('print_job')
-        .select(['order_number', 'lease'])
-        .where('lease_until', '!=', '')
-        .execute()
-      return new Set([
-        ...files.map(({ folder }) => folder),
-        ...jobs.map(({ order_number: number, lease }) => folderOf(number, lease)),
-      ])
-    },
+    usedFolders: () => usedFolders(query),
   }
+}
+
+async function usedFolders(query: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const files = await query.selectFrom('order_file').select('folder').distinct().execute()
+  const jobs = await query
+    .selectFrom('print_job')
+    .select(['order_number', 'lease'])
+    .where('lease_until', '!=', '')
+    .execute()
+  return new Set([
+    ...files.map(({ folder }) => folder),
+    ...jobs.map(({ order_number: number, lease }) => folderOf(number, lease)),
+  ])
 }
