@@ -9,8 +9,12 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
+  return { registry, ...requestMetrics(registers), ...processMetrics(registers), ...queueMetrics(registers) }
+}
+
+/** What callers ask and get. */
+function requestMetrics(registers: Registry[]) {
   return {
-    registry,
     requests: new Counter({
       name: 'collagerie_requests_total',
       help: 'Requests answered, by route and status.',
@@ -43,6 +47,12 @@ export function createMetrics() {
     }),
     received: new Counter({ name: 'collagerie_received_bytes_total', help: 'Bytes received over HTTP.', registers }),
     sent: new Counter({ name: 'collagerie_sent_bytes_total', help: 'Bytes sent over HTTP.', registers }),
+  }
+}
+
+/** How this process does, and what it waits for. */
+function processMetrics(registers: Registry[]) {
+  return {
     loopLag: new Gauge({
       name: 'collagerie_event_loop_lag_seconds',
       help: 'How late the process was with its work since it was last asked.',
@@ -67,6 +77,12 @@ export function createMetrics() {
       labelNames: ['state'],
       registers,
     }),
+  }
+}
+
+/** What waits in the database, for any process. */
+function queueMetrics(registers: Registry[]) {
+  return {
     jobs: new Gauge({
       name: 'collagerie_jobs',
       help: 'Print jobs of the whole shop: waiting, paused after a failure, running.',
