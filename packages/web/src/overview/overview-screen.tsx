@@ -33,36 +33,12 @@ export function OverviewScreen() {
   const hasCollages = useOverview((state) => state.collages.length > 0)
   const areOrdersComing = useOrders((state) => state.phase === 'loading')
   const hasOrders = useOrders((state) => state.orders.length > 0 || state.phase === 'failed')
-  const [chosen, setChosen] = useState(() => viewIn(window.location.hash))
-  // Without orders there is one list, whatever the address says; without collages it opens at the orders.
-  const isOrders = hasOrders && (chosen ?? (hasCollages ? 'collages' : 'orders')) === 'orders'
-  const title = t(isOrders ? 'overview.orders' : 'navigation.overview')
+  const [list, show] = useShownList({ hasCollages, hasOrders })
+  const title = t(list === 'orders' ? 'overview.orders' : 'navigation.overview')
   usePageTitle(title)
-
   useEffect(() => load(), [])
-  // The menu above leads to the orders from here too, which loads no page.
-  useEffect(() => {
-    const follow = () => setChosen(viewIn(window.location.hash))
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [])
-
-  function show(id: string): void {
-    const shown = viewIn(`#${id}`) ?? 'collages'
-    setChosen(shown)
-    // The address of the orders can be kept; going back leads out of the page, not through its tabs.
-    const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', shown === 'orders' ? ORDERS_HASH : `${pathname}${search}`)
-  }
 
   const isLoading = phase === 'loading' || (phase === 'ready' && areOrdersComing)
-  const isEmpty = !hasCollages && !hasOrders
-
-  const newCollage = (look: 'primary' | 'secondary') => (
-    <Link href={chooserPath('')} className={button[look]}>
-      {t('finished.link')}
-    </Link>
-  )
 
   return (
     <KitLanguage language={language}>
@@ -80,51 +56,93 @@ export function OverviewScreen() {
           <BackToCollage />
         </SignInPage>
       )}
-      {phase === 'ready' && !isLoading && isEmpty && (
+      {phase === 'ready' && !isLoading && !hasCollages && !hasOrders && (
         <MessagePage title={t('overview.emptyTitle')} text={t('overview.empty')}>
-          {newCollage('primary')}
+          <NewCollage look="primary" />
           <BackToCollage />
           <ShopLink />
           <OwnAccount />
         </MessagePage>
       )}
-      {phase === 'ready' && !isLoading && !isEmpty && (
+      {phase === 'ready' && !isLoading && (hasCollages || hasOrders) && (
         <div className={styles.overview}>
           <header className={styles.header}>
             <div>
               <h1 className={styles.heading}>{title}</h1>
-              <p className={styles.intro}>{t(isOrders ? 'overview.ordersIntro' : 'overview.intro')}</p>
+              <p className={styles.intro}>{t(list === 'orders' ? 'overview.ordersIntro' : 'overview.intro')}</p>
             </div>
             <div className={styles.ways}>
               <OwnAccount />
               <ShopLink />
               <BackToCollage />
-              {newCollage('secondary')}
+              <NewCollage look="secondary" />
             </div>
           </header>
-          {hasOrders ? (
-            <div className={styles.tabbed}>
-              <Tabs
-                label={t('overview.lists')}
-                selected={isOrders ? 'orders' : 'collages'}
-                onSelect={show}
-                tabs={[
-                  {
-                    id: 'collages',
-                    label: t('overview.collages'),
-                    content: hasCollages ? <Cards /> : <p className={styles.none}>{t('overview.noCollages')}</p>,
-                  },
-                  { id: 'orders', label: t('overview.ordersTab'), content: <AccountOrderList /> },
-                ]}
-              />
-            </div>
-          ) : (
-            <Cards />
-          )}
+          {hasOrders ? <Lists hasCollages={hasCollages} shown={list} onShow={show} /> : <Cards />}
           <AccountStorage />
         </div>
       )}
     </KitLanguage>
+  )
+}
+
+type List = 'collages' | 'orders'
+
+/** The list to show: the one chosen last, or the one the address names. */
+function useShownList({ hasCollages, hasOrders }: { readonly hasCollages: boolean; readonly hasOrders: boolean }) {
+  const [chosen, setChosen] = useState(() => listIn(window.location.hash))
+  // The menu above leads to the orders from here too, which loads no page.
+  useEffect(() => {
+    const follow = () => setChosen(listIn(window.location.hash))
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+
+  function show(list: List): void {
+    setChosen(list)
+    // The address of the orders can be kept; going back leads out of the page, not through its tabs.
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', list === 'orders' ? ORDERS_HASH : `${pathname}${search}`)
+  }
+
+  // Without orders there is one list, whatever the address says; without collages it opens at the orders.
+  const shown: List = hasOrders ? (chosen ?? (hasCollages ? 'collages' : 'orders')) : 'collages'
+  return [shown, show] as const
+}
+
+interface ListsProps {
+  readonly hasCollages: boolean
+  readonly shown: List
+  readonly onShow: (list: List) => void
+}
+
+function Lists({ hasCollages, shown, onShow }: ListsProps) {
+  const t = useTranslations('overview')
+  return (
+    <div className={styles.tabbed}>
+      <Tabs
+        label={t('lists')}
+        selected={shown}
+        onSelect={(id) => onShow(listIn(`#${id}`) ?? 'collages')}
+        tabs={[
+          {
+            id: 'collages',
+            label: t('collages'),
+            content: hasCollages ? <Cards /> : <p className={styles.none}>{t('noCollages')}</p>,
+          },
+          { id: 'orders', label: t('ordersTab'), content: <AccountOrderList /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function NewCollage({ look }: { readonly look: 'primary' | 'secondary' }) {
+  const t = useTranslations('finished')
+  return (
+    <Link href={chooserPath('')} className={button[look]}>
+      {t('link')}
+    </Link>
   )
 }
 
@@ -133,7 +151,7 @@ function load(): void {
   void loadOrders()
 }
 
-function viewIn(hash: string): 'collages' | 'orders' | undefined {
+function listIn(hash: string): List | undefined {
   return hash === ORDERS_HASH ? 'orders' : undefined
 }
 
