@@ -27,10 +27,41 @@ interface Props {
 
 /** The photos of the customer's computer, and the buttons to add more. */
 export function ComputerPanel({ isOver, refused, added, onFiles, onUse, onDelete }: Props) {
+  const t = useTranslations('photo')
+  const isByTouch = useTouch()
+  const order = useLibrary(
+    useShallow(({ photos, order: ids }) => ids.filter((id) => id === refused || !isRefusedIn(photos, id))),
+  )
+  return (
+    <div className={styles.panel} {...(order.length === 0 && { 'data-few': '' })}>
+      <FileZone isOver={isOver} onFiles={onFiles} />
+      <SpokenRefusal id={refused} />
+      {order.length === 0 ? (
+        <p className={styles.empty}>{t('libraryEmpty')}</p>
+      ) : (
+        <ul className={styles.tiles} aria-label={t('library')}>
+          {order.map((id) => (
+            <LibraryTile
+              key={id}
+              id={id}
+              isToBeSeen={id === refused || id === added}
+              onUse={onUse}
+              onDelete={onDelete}
+            />
+          ))}
+        </ul>
+      )}
+      {isByTouch && <FormatHint />}
+    </div>
+  )
+}
+
+/** The buttons that ask for files, and the zone to drop them on; while they are read, how far that is. */
+function FileZone({ isOver, onFiles }: Pick<Props, 'isOver' | 'onFiles'>) {
   const t = useTranslations()
   // On a touch screen nothing can be dropped.
   const isByTouch = useTouch()
-  const formats = photoFormats()
+  const progress = useLibrary((state) => state.progress)
   const input = useRef<HTMLInputElement>(null)
   const isOpened = useRef(false)
 
@@ -49,83 +80,70 @@ export function ComputerPanel({ isOver, refused, added, onFiles, onUse, onDelete
     input.current?.click()
   }, [isByTouch])
 
-  const order = useLibrary(
-    useShallow(({ photos, order: ids }) => ids.filter((id) => id === refused || !isRefusedIn(photos, id))),
+  return (
+    <div className={styles.zone} data-over={isOver}>
+      <div className={styles.sources}>
+        <Button look="primary" onPress={() => pick('files')}>
+          {t('photo.chooseFiles')}
+        </Button>
+        {isByTouch && (
+          <Button look="secondary" onPress={() => pick('camera')}>
+            <Icon name="camera" />
+            <span className={styles.camera}>{t('photo.takePhoto')}</span>
+          </Button>
+        )}
+      </div>
+      <div className={styles.below} data-importing={progress !== undefined}>
+        {progress ? (
+          <>
+            <Progress label={t('photo.importing', progress)} value={progress.done} max={progress.total} />
+            <Button look="quiet" onPress={cancelImport}>
+              {t('misc.cancel')}
+            </Button>
+          </>
+        ) : (
+          !isByTouch && (
+            <div>
+              <p>{t('photo.dropHere')}</p>
+              <FormatHint />
+            </div>
+          )
+        )}
+      </div>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        multiple
+        accept={acceptedFiles(photoFormats())}
+        onChange={({ target }) => {
+          onFiles(Array.from(target.files ?? []))
+          target.value = ''
+        }}
+      />
+    </div>
   )
-  const refusedPhoto = useLibrary(({ photos }) => (refused === undefined ? undefined : photos[refused]))
-  const progress = useLibrary((state) => state.progress)
-  const hint = (
+}
+
+function FormatHint() {
+  const t = useTranslations('photo')
+  const formats = photoFormats()
+  return (
     <p className={styles.small}>
-      {formats.length === 1
-        ? t('photo.uploadHint')
-        : t('photo.uploadHintMore', { formats: endingsOf(formats).join(', ') })}
+      {formats.length === 1 ? t('uploadHint') : t('uploadHintMore', { formats: endingsOf(formats).join(', ') })}
     </p>
   )
+}
+
+/** Why a file was refused, for screen readers: sighted customers see its tile. */
+function SpokenRefusal({ id }: { readonly id: string | undefined }) {
+  const t = useTranslations()
+  const photo = useLibrary(({ photos }) => (id === undefined ? undefined : photos[id]))
   return (
-    <div className={styles.panel} {...(order.length === 0 && { 'data-few': '' })}>
-      <div className={styles.zone} data-over={isOver}>
-        <div className={styles.sources}>
-          <Button look="primary" onPress={() => pick('files')}>
-            {t('photo.chooseFiles')}
-          </Button>
-          {isByTouch && (
-            <Button look="secondary" onPress={() => pick('camera')}>
-              <Icon name="camera" />
-              <span className={styles.camera}>{t('photo.takePhoto')}</span>
-            </Button>
-          )}
-        </div>
-        <div className={styles.below} data-importing={progress !== undefined}>
-          {progress ? (
-            <>
-              <Progress label={t('photo.importing', progress)} value={progress.done} max={progress.total} />
-              <Button look="quiet" onPress={cancelImport}>
-                {t('misc.cancel')}
-              </Button>
-            </>
-          ) : (
-            !isByTouch && (
-              <div>
-                <p>{t('photo.dropHere')}</p>
-                {hint}
-              </div>
-            )
-          )}
-        </div>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          multiple
-          accept={acceptedFiles(formats)}
-          onChange={({ target }) => {
-            onFiles(Array.from(target.files ?? []))
-            target.value = ''
-          }}
-        />
-      </div>
-      {/* Sighted customers see the tile; this is for screen readers. */}
-      <p className={spoken.spoken} role="alert">
-        {refusedPhoto?.state === 'ERROR' &&
-          t('photo.fileProblem', { name: refusedPhoto.name, reason: t(`fileservice.${refusedPhoto.error}`) })}
-      </p>
-      {order.length === 0 ? (
-        <p className={styles.empty}>{t('photo.libraryEmpty')}</p>
-      ) : (
-        <ul className={styles.tiles} aria-label={t('photo.library')}>
-          {order.map((id) => (
-            <LibraryTile
-              key={id}
-              id={id}
-              isToBeSeen={id === refused || id === added}
-              onUse={onUse}
-              onDelete={onDelete}
-            />
-          ))}
-        </ul>
-      )}
-      {isByTouch && hint}
-    </div>
+    <p className={spoken.spoken} role="alert">
+      {photo?.state === 'ERROR' &&
+        t('photo.fileProblem', { name: photo.name, reason: t(`fileservice.${photo.error}`) })}
+    </p>
   )
 }
 
