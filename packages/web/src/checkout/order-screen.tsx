@@ -68,14 +68,10 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
 }
 
 function Placed({ order }: { readonly order: Order }) {
-  const t = useTranslations('checkout')
   const said = useTranslations('delivery')
-  const title = useTranslations('order.titles')
-  const { number, orderedAt, piece, delivery, contact, mailedTo, email } = order
+  const { number, orderedAt, piece, delivery, contact } = order
   const standing = useOrderProgress(number, order)
   const text = usePieceText()
-  const language = useLanguage((state) => state.language)
-  const handed = delivery?.way === 'pickup' ? said('waiting.title') : title('shipped')
   const isPickup = delivery?.way === 'pickup'
   const isUnderWay = standing.state !== 'cancelled' && standing.state !== 'shipped'
   return (
@@ -93,35 +89,14 @@ function Placed({ order }: { readonly order: Order }) {
         </div>
       </div>
       <section className={layout.panel}>
-        <h1 className={texts.name}>
-          {standing.state === 'cancelled'
-            ? title('cancelled')
-            : standing.state === 'shipped'
-              ? handed
-              : t('thanksTitle')}
-        </h1>
-        <div>
-          <p className={texts.kicker}>{t('number')}</p>
-          <div className={head.numbered}>
-            <p className={head.number}>{number}</p>
-            <LinkButton onPress={() => window.print()}>{said('print')}</LinkButton>
-          </div>
-        </div>
+        <OrderHead number={number} state={standing.state} isPickup={isPickup} />
         <div className={head.facts}>
           <PieceFacts piece={piece} delivery={delivery} orderedAt={orderedAt} />
         </div>
         <OrderStatus standing={standing} way={delivery?.way}>
           {isUnderWay && delivery?.days && <ExpectedDays way={delivery.way} days={delivery.days} />}
         </OrderStatus>
-        {isUnderWay && (
-          <section className={texts.section}>
-            <h2>{said('payHeading')}</h2>
-            <p>
-              {said('payment')} {mailedTo !== undefined && said('mailedTo', { email: mailedTo })}
-            </p>
-            {mailedTo === undefined && email !== undefined && <p>{said('accountMail', { email })}</p>}
-          </section>
-        )}
+        {isUnderWay && <HowToPay order={order} />}
         <OrderSteps state={standing.state} way={delivery?.way} />
         {delivery && <WhereTo delivery={delivery} contact={contact} />}
         {contact && !isPickup && (
@@ -130,26 +105,78 @@ function Placed({ order }: { readonly order: Order }) {
             <ContactBlock contact={contact} />
           </section>
         )}
-        {hasOwnOverview(language) ? (
-          <p className={texts.note}>{t('thanks')}</p>
-        ) : (
-          <p className={texts.note}>
-            {t('inOrders')}{' '}
-            <a href={`${overviewUrl(language)}${ORDERS_HASH}`} className={link.link}>
-              {t('toOrders')}
-            </a>
-          </p>
-        )}
-        <div className={`${foot.actions} ${foot.ways}`}>
-          <a href={overviewUrl(language)} className={button.primary}>
-            {t('toOverview')}
-          </a>
-          <a href={backUrl(language)} className={link.link}>
-            {t('finish')}
-          </a>
-        </div>
+        <WaysOn />
       </section>
     </div>
+  )
+}
+
+interface HeadProps {
+  readonly number: string
+  readonly state: Order['state']
+  readonly isPickup: boolean
+}
+
+/** What has become of the order, and its number. */
+function OrderHead({ number, state, isPickup }: HeadProps) {
+  const t = useTranslations('checkout')
+  const said = useTranslations('delivery')
+  const title = useTranslations('order.titles')
+  const shipped = isPickup ? said('waiting.title') : title('shipped')
+  return (
+    <>
+      <h1 className={texts.name}>
+        {state === 'cancelled' ? title('cancelled') : state === 'shipped' ? shipped : t('thanksTitle')}
+      </h1>
+      <div>
+        <p className={texts.kicker}>{t('number')}</p>
+        <div className={head.numbered}>
+          <p className={head.number}>{number}</p>
+          <LinkButton onPress={() => window.print()}>{said('print')}</LinkButton>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function HowToPay({ order: { mailedTo, email } }: { readonly order: Order }) {
+  const t = useTranslations('delivery')
+  return (
+    <section className={texts.section}>
+      <h2>{t('payHeading')}</h2>
+      <p>
+        {t('payment')} {mailedTo !== undefined && t('mailedTo', { email: mailedTo })}
+      </p>
+      {mailedTo === undefined && email !== undefined && <p>{t('accountMail', { email })}</p>}
+    </section>
+  )
+}
+
+/** Where to go from here, and where the order is found again. */
+function WaysOn() {
+  const t = useTranslations('checkout')
+  const language = useLanguage((state) => state.language)
+  return (
+    <>
+      {hasOwnOverview(language) ? (
+        <p className={texts.note}>{t('thanks')}</p>
+      ) : (
+        <p className={texts.note}>
+          {t('inOrders')}{' '}
+          <a href={`${overviewUrl(language)}${ORDERS_HASH}`} className={link.link}>
+            {t('toOrders')}
+          </a>
+        </p>
+      )}
+      <div className={`${foot.actions} ${foot.ways}`}>
+        <a href={overviewUrl(language)} className={button.primary}>
+          {t('toOverview')}
+        </a>
+        <a href={backUrl(language)} className={link.link}>
+          {t('finish')}
+        </a>
+      </div>
+    </>
   )
 }
 
