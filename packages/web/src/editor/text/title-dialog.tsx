@@ -87,13 +87,56 @@ interface FormProps extends Omit<Props, 'isOpen'> {
   readonly weight: string
 }
 
-function TitleForm({ page, fonts, weight, onClose }: FormProps) {
-  const t = useTranslations('layertext')
+/** The texts as they are being changed, and how to keep them. */
+function useTitleEdits(page: CollagePage) {
   const [start] = useState(() => startEdits(page))
   const [edits, setEdits] = useState<TitleEdits>(start)
   /** As it was when all words fitted last. */
   const [fitting, setFitting] = useState<TitleEdits>(start)
   const [tooLong, setTooLong] = useState<string>()
+
+  function turnTo(next: TitleEdits): void {
+    setEdits(next)
+    if (titlesFit(next, page, browserMeasure())) setFitting(next)
+  }
+
+  const commandsOf = (kept: TitleEdits) => (kept === start ? [] : commandsOfEdits(kept, page, browserMeasure()))
+  const keep = useKeptWork(
+    () => commandsOf(edits),
+    () => commandsOf(uncutEdits(edits, fitting, page, browserMeasure())),
+  )
+
+  return {
+    edits,
+    isTooLong: (layer: TextLayer) => tooLong === layer.slot || !titleFits(edits, page, layer, browserMeasure()),
+    type: (layer: TextLayer, typed: string) => {
+      const next = typeTitle(edits, page, layer, typed, browserMeasure())
+      turnTo(next.edits)
+      setTooLong(next.isTooLong ? layer.slot : undefined)
+    },
+    change: (part: Partial<TitleLook>) => {
+      setTooLong(undefined)
+      turnTo({ ...edits, chosen: { ...edits.chosen, ...part } })
+    },
+    keep,
+  }
+}
+
+/** The fonts to choose from. A template's own that is not in the list can be kept and returned to. */
+function useFontChoices(fonts: readonly string[], weight: string, chosen: string) {
+  const t = useTranslations('layertext')
+  const [ownFont] = useState(() => (FONTS.includes(chosen) ? undefined : chosen))
+  const offered = TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map(({ font, style }) => ({
+    font,
+    label: t(STYLE_NAMES[style]),
+  }))
+  const choices = ownFont === undefined ? offered : [{ font: ownFont, label: t('fontOfTemplate') }, ...offered]
+  return choices.map(({ font, label }) => ({ id: font, label, fontFamily: faceOf(font, weight).family }))
+}
+
+function TitleForm({ page, fonts, weight, onClose }: FormProps) {
+  const t = useTranslations('layertext')
+  const { edits, isTooLong, type, change, keep } = useTitleEdits(page)
   const layers = useMemo(() => titleLayers(page), [page])
   const fields = useRef<HTMLDivElement>(null)
   /** Where writing starts: the pressed text, or the first one. */
@@ -109,35 +152,7 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
     box?.select()
   })
   const look = shownLook(edits, page)
-  // A template's font that is not in the list can be kept and returned to.
-  const [ownFont] = useState(() => (FONTS.includes(look.font) ? undefined : look.font))
-  const offered = TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map((each) => ({
-    font: each.font,
-    label: t(STYLE_NAMES[each.style]),
-  }))
-  const choices = ownFont === undefined ? offered : [{ font: ownFont, label: t('fontOfTemplate') }, ...offered]
-
-  function type(layer: TextLayer, typed: string): void {
-    const next = typeTitle(edits, page, layer, typed, browserMeasure())
-    turnTo(next.edits)
-    setTooLong(next.isTooLong ? layer.slot : undefined)
-  }
-
-  function change(part: Partial<TitleLook>): void {
-    setTooLong(undefined)
-    turnTo({ ...edits, chosen: { ...edits.chosen, ...part } })
-  }
-
-  function turnTo(next: TitleEdits): void {
-    setEdits(next)
-    if (titlesFit(next, page, browserMeasure())) setFitting(next)
-  }
-
-  const commandsOf = (kept: TitleEdits) => (kept === start ? [] : commandsOfEdits(kept, page, browserMeasure()))
-  const keep = useKeptWork(
-    () => commandsOf(edits),
-    () => commandsOf(uncutEdits(edits, fitting, page, browserMeasure())),
-  )
+  const choices = useFontChoices(fonts, weight, look.font)
 
   function apply(): void {
     keep()
@@ -158,18 +173,13 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
             key={layer.slot}
             layer={layer}
             text={edits.words[layer.slot] ?? ''}
-            isTooLong={tooLong === layer.slot || !titleFits(edits, page, layer, browserMeasure())}
+            isTooLong={isTooLong(layer)}
             tiny={tinyCapitalsMm(edits, page, layer, browserMeasure())}
             onType={(typed) => type(layer, typed)}
           />
         ))}
         <div className={styles.pair}>
-          <Select
-            label={t('fontStyle')}
-            choices={choices.map(({ font, label }) => ({ id: font, label, fontFamily: faceOf(font, weight).family }))}
-            selected={look.font}
-            onSelect={(font) => change({ font })}
-          />
+          <Select label={t('fontStyle')} choices={choices} selected={look.font} onSelect={(font) => change({ font })} />
           <Checkbox isSelected={look.caps} onChange={(caps) => change({ caps })}>
             {t('caps')}
           </Checkbox>
