@@ -25,8 +25,35 @@ interface CustomSizeDialogProps {
 }
 
 const SIDES = ['width', 'height'] as const
+const OTHER = { width: 'height', height: 'width' } as const
 
 type Side = (typeof SIDES)[number]
+
+/** The sides as typed, and what speaks against them. Typed values last until the dialog closes. */
+function useTypedSize(choice: Choice) {
+  const t = useTranslations('generator')
+  const { number } = useFormatter()
+  // Each opening starts from the present size.
+  const [typed, setTyped] = useState<Partial<Record<Side, string>>>({})
+  const current = formatOf(choice)
+  const rule = customSizeRuleOf(choice.offered)
+  // Of a square one side is enough to say: the other follows until it is typed itself.
+  const beside = (side: Side) => (isForSquares(rule) ? typed[OTHER[side]] : undefined)
+  const textOf = (side: Side) => typed[side] ?? beside(side) ?? number(current[side])
+  const lengthOf = (side: Side) => parseCentimetres(textOf(side)) ?? Number.NaN
+  const hint = customSizeHint(rule)
+  return {
+    textOf,
+    type: (side: Side, text: string) => setTyped({ ...typed, [side]: keepSizeCharacters(text) }),
+    forget: () => setTyped({}),
+    check: checkCustomSize(rule, lengthOf('width'), lengthOf('height')),
+    rule: t(hint.key, { ...hint.values }),
+    faultOf: (side: Side) => {
+      const fault = sideFault(rule, lengthOf(side), lengthOf(OTHER[side]))
+      return fault && t(fault.key, { ...fault.values })
+    },
+  }
+}
 
 /**
  * Asks for a custom size and says what it costs. Its rule is shown first; for an impossible size a warning says why and
@@ -34,32 +61,14 @@ type Side = (typeof SIDES)[number]
  */
 export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogProps) {
   const t = useTranslations()
-  const { number } = useFormatter()
   const language = useLanguage((state) => state.language)
-  // Each opening starts from the present size; typed values last until the dialog closes.
-  const [typed, setTyped] = useState<Partial<Record<Side, string>>>({})
-  const current = formatOf(choice)
-  const rule = customSizeRuleOf(choice.offered)
-  // Of a square one side is enough to say: the other follows until it is typed itself.
-  const beside = (side: Side) => (isForSquares(rule) ? typed[side === 'width' ? 'height' : 'width'] : undefined)
-  const textOf = (side: Side) => typed[side] ?? beside(side) ?? number(current[side])
+  const { textOf, type, forget, check, rule, faultOf } = useTypedSize(choice)
+  const reasonId = useId()
   const close = () => {
-    setTyped({})
+    forget()
     onClose()
   }
   const { take, giveUp } = useCustomSize(choice, close)
-
-  const lengthOf = (side: Side) => parseCentimetres(textOf(side)) ?? Number.NaN
-  const check = checkCustomSize(rule, lengthOf('width'), lengthOf('height'))
-
-  const hint = customSizeHint(rule)
-  const ruleText = t(`generator.${hint.key}`, { ...hint.values })
-  const warning = check.ok ? '' : t(`generator.${check.warning.key}`, { ...check.warning.values })
-  const reasonId = useId()
-  const faultOf = (side: Side) => {
-    const fault = sideFault(rule, lengthOf(side), lengthOf(side === 'width' ? 'height' : 'width'))
-    return fault && t(`generator.${fault.key}`, { ...fault.values })
-  }
 
   return (
     <KitLanguage language={language}>
@@ -101,7 +110,7 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
               autoComplete="off"
               value={textOf(side)}
               error={faultOf(side)}
-              onChange={(text) => setTyped({ ...typed, [side]: keepSizeCharacters(text) })}
+              onChange={(text) => type(side, text)}
             />
           ))}
           <button type="submit" hidden>
@@ -110,10 +119,10 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
         </form>
         {/* The rule and the warning have one place, so that the fields stay where they are while one types. */}
         {check.ok ? (
-          <p className={styles.rule}>{ruleText}</p>
+          <p className={styles.rule}>{rule}</p>
         ) : (
           <p id={reasonId} role="alert" className={styles.warning}>
-            {warning}
+            {t(`generator.${check.warning.key}`, { ...check.warning.values })}
             {check.advice && (
               <span className={styles.advice}>{t(`generator.${check.advice.key}`, { ...check.advice.values })}</span>
             )}
