@@ -1,4 +1,4 @@
-import { clamp, type ScreenPoint, type Size } from '@collagerie/core/geometry'
+import { clamp, type Rect, type ScreenPoint, type Size } from '@collagerie/core/geometry'
 import { isMeasurable, type MeasuredLength } from '@collagerie/core/hanging'
 import type { Picture } from '@collagerie/painter'
 import { useId, useRef } from 'react'
@@ -38,41 +38,6 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
     x: clamp((x - box.x) / box.width, 0, 1),
     y: clamp((y - box.y) / box.height, 0, 1),
   })
-  /** Shows what lies under the finger above it, or below it at the top of the photo. */
-  function magnify({ x, y }: ScreenPoint): void {
-    const drawn = loupe.current
-    if (!drawn) return
-    const { side, away, times } = LOUPE
-    const unit = Math.min(2, window.devicePixelRatio)
-    drawn.width = side * unit
-    drawn.height = side * unit
-    const along = (at: number, start: number) => (side / 2 - (at - start) * times) * unit
-    const size = { width: box.width * times * unit, height: box.height * times * unit }
-    const ctx = contextOf(drawn)
-    paintWallPhoto(ctx, photo, { x: along(x, box.x), y: along(y, box.y), ...size })
-    // The same cross as in the point.
-    ctx.fillStyle = getComputedStyle(drawn).color
-    const [middle, arm, thin] = [(side / 2) * unit, 14 * unit, 2 * unit]
-    ctx.fillRect(middle - arm, middle - thin / 2, 2 * arm, thin)
-    ctx.fillRect(middle - thin / 2, middle - arm, thin, 2 * arm)
-    const left = clamp(x - side / 2, 0, space.width - side)
-    drawn.style.translate = `${left}px ${(y < away + side / 2 ? y + away : y - away) - side / 2}px`
-  }
-
-  /** Moves the end of the line without a rendering. */
-  function stretch(end: (typeof ENDS)[number], { x, y }: ScreenPoint): void {
-    const number = end === 'from' ? 1 : 2
-    const lines = tape.current?.querySelectorAll('line') ?? []
-    for (const line of lines) {
-      line.setAttribute(`x${number}`, String(x))
-      line.setAttribute(`y${number}`, String(y))
-    }
-    const [line] = lines
-    const middle = (side: 'x' | 'y') =>
-      (Number(line?.getAttribute(`${side}1`)) + Number(line?.getAttribute(`${side}2`))) / 2
-    tape.current?.querySelector('text')?.setAttribute('x', String(middle('x')))
-    tape.current?.querySelector('text')?.setAttribute('y', String(middle('y')))
-  }
   const [from, to] = [inStage(measured.from), inStage(measured.to)]
 
   return (
@@ -102,8 +67,8 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
             at={at}
             within={box}
             onDrag={(moved) => {
-              stretch(end, moved)
-              magnify(moved)
+              if (tape.current) stretch(tape.current, end, moved)
+              if (loupe.current) magnify(loupe.current, { photo, box, at: moved, space })
             }}
             onMove={(moved) => onChange({ ...measured, [end]: inPhoto(moved) })}
           />
@@ -112,4 +77,48 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
       <canvas ref={loupe} className={styles.loupe} aria-hidden="true" />
     </>
   )
+}
+
+interface Magnified {
+  readonly photo: Picture
+  /** The photo's place on the stage. */
+  readonly box: Rect
+  /** The point under the finger. */
+  readonly at: ScreenPoint
+  readonly space: Size
+}
+
+/** Shows what lies under the finger above it, or below it at the top of the photo. */
+function magnify(loupe: HTMLCanvasElement, { photo, box, at, space }: Magnified): void {
+  const { side, away, times } = LOUPE
+  const unit = Math.min(2, window.devicePixelRatio)
+  loupe.width = side * unit
+  loupe.height = side * unit
+  const along = (point: number, start: number) => (side / 2 - (point - start) * times) * unit
+  const size = { width: box.width * times * unit, height: box.height * times * unit }
+  const ctx = contextOf(loupe)
+  paintWallPhoto(ctx, photo, { x: along(at.x, box.x), y: along(at.y, box.y), ...size })
+  // The same cross as in the point.
+  ctx.fillStyle = getComputedStyle(loupe).color
+  const [middle, arm, thin] = [(side / 2) * unit, 14 * unit, 2 * unit]
+  ctx.fillRect(middle - arm, middle - thin / 2, 2 * arm, thin)
+  ctx.fillRect(middle - thin / 2, middle - arm, thin, 2 * arm)
+  const left = clamp(at.x - side / 2, 0, space.width - side)
+  loupe.style.translate = `${left}px ${(at.y < away + side / 2 ? at.y + away : at.y - away) - side / 2}px`
+}
+
+/** Moves an end of the tape without a rendering. */
+function stretch(tape: SVGSVGElement, end: (typeof ENDS)[number], { x, y }: ScreenPoint): void {
+  const number = end === 'from' ? 1 : 2
+  const lines = tape.querySelectorAll('line')
+  for (const line of lines) {
+    line.setAttribute(`x${number}`, String(x))
+    line.setAttribute(`y${number}`, String(y))
+  }
+  const [line] = lines
+  const middle = (side: 'x' | 'y') =>
+    (Number(line?.getAttribute(`${side}1`)) + Number(line?.getAttribute(`${side}2`))) / 2
+  const length = tape.querySelector('text')
+  length?.setAttribute('x', String(middle('x')))
+  length?.setAttribute('y', String(middle('y')))
 }
