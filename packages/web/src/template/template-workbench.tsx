@@ -1,5 +1,5 @@
 import { type Choice, formatOf } from '@collagerie/core/choice'
-import { shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/format'
 import { numbersOf } from '@collagerie/core/template'
 import { memo, type ReactNode, useMemo, useState } from 'react'
@@ -65,86 +65,37 @@ const useLowWall = mediaHook(`${mediaBelow('very-low')}, ${mediaBelow('low')} an
 type OpenDialog = 'formats' | 'custom' | undefined
 
 export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly choice: Choice }) {
-  const t = useTranslations()
+  const t = useTranslations('template')
   const [dialog, setDialog] = useState<OpenDialog>()
   const { open, openWithSamples, openNew, state } = useOpenEditor(choice)
-  const page = useCollageAtHand(state === 'opening')
-  const hasLibrary = useTabState((tab) => tab.hasPhotos)
-  const { templates } = useThemeList()
-  const { offered } = choice
-  const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
+  const isOpening = state === 'opening'
+  const page = useCollageAtHand(isOpening)
   const hasPhotos = useMemo(() => page !== undefined && shownPhotos(page).length > 0, [page])
-  const action = t(page ? 'template.editCurrent' : 'template.create')
+  const { offered } = choice
+  const action = t(page ? 'editCurrent' : 'create')
   // A collage at hand brings more ways than a foot holds: they stand above what is chosen, and the main one stays
   // below.
   const isFootLow = useLittleRoom() || page !== undefined
-  const hasLowWall = useLowWall()
-  const samples =
-    offered.type === 'generated' ? <SamplePreview choice={choice} page={page} /> : <StaticPreview choice={choice} />
-  const inHand = page && <InHand {...{ choice, page }} isOpening={state === 'opening'} onNew={openNew} />
-  const otherWays = (
-    <>
-      {hasLibrary && <ForPhotosAsChosen choice={choice} templates={templates} />}
-      {!hasPhotos && !hasLibrary && (
-        <button
-          type="button"
-          className={`${link.link} ${styles.samples}`}
-          disabled={state === 'opening'}
-          onClick={openWithSamples}
-        >
-          {t('template.trySamples')}
-        </button>
-      )}
-    </>
-  )
+  const otherWays = <OtherWays {...{ choice, hasPhotos, isOpening }} onSamples={openWithSamples} />
   return (
     <div className={styles.screen}>
-      <div className={`${styles.piece} ${preview.piece}`}>
-        <div className={`${preview.hangs} ${styles.wall}`}>
-          <button
-            type="button"
-            className={preview.wall}
-            data-material={choice.material}
-            aria-label={`${t('template.preview')}. ${action}`}
-            onClick={open}
-          >
-            <span className={preview.space} {...PIECE}>
-              {page && hasPhotos ? <OwnPreview choice={choice} page={page} meanwhile={samples} /> : samples}
-            </span>
-          </button>
-          <div className={preview.views}>
-            <ViewButtons load={loadView} given={{ choice, page }} signs={hasLowWall ? 'corners' : undefined} />
-          </div>
-        </div>
-        <p className={styles.caption}>
-          {offered.isTileBased
-            ? t('generator.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
-            : t('misc.format', formatOf(choice))}{' '}
-          · {t(`materials.${materialKey(choice.material)}.name`)}
-        </p>
-        <PhotoCount choice={choice} />
-        {page && hasPhotos && !offered.isTileBased && (
-          <p role="status" className={styles.sharpness}>
-            <SharpSize choice={choice} page={page} />
-          </p>
-        )}
-      </div>
+      <ChosenPiece {...{ choice, page, hasPhotos, action }} onOpen={open} />
       <div className={styles.panel}>
         <header>
           <p className={styles.category}>{offered.category}</p>
           <h1 className={styles.name}>{offered.name}</h1>
           <p className={styles.description}>{offered.description}</p>
         </header>
-        {inHand}
+        {page && <InHand {...{ choice, page, isOpening }} onNew={openNew} />}
         <FormatPicker choice={choice} onAllFormats={() => setDialog('formats')} onCustom={() => setDialog('custom')} />
         <DesignControls choice={choice} onChange={(change) => changeChoice(offered.id, change)} />
         <MaterialPicker choice={choice} />
         {isFootLow && otherWays}
       </div>
       <div className={styles.actions}>
-        {state === 'failed' && <p role="alert">{t('template.openFailed')}</p>}
+        {state === 'failed' && <p role="alert">{t('openFailed')}</p>}
         <ChoicePrice choice={choice} />
-        <button type="button" className={button.primary} disabled={state === 'opening'} onClick={open}>
+        <button type="button" className={button.primary} disabled={isOpening} onClick={open}>
           {action}
         </button>
         {!isFootLow && otherWays}
@@ -159,3 +110,76 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
     </div>
   )
 })
+
+interface ChosenPieceProps {
+  readonly choice: Choice
+  /** The collage at hand, if there is one. */
+  readonly page: CollagePage | undefined
+  readonly hasPhotos: boolean
+  /** What a press on the piece does. */
+  readonly action: string
+  readonly onOpen: () => void
+}
+
+/** The piece as chosen, on its wall, and what there is to say of it. */
+function ChosenPiece({ choice, page, hasPhotos, action, onOpen }: ChosenPieceProps) {
+  const t = useTranslations()
+  const hasLowWall = useLowWall()
+  const { offered } = choice
+  const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
+  const samples =
+    offered.type === 'generated' ? <SamplePreview choice={choice} page={page} /> : <StaticPreview choice={choice} />
+  return (
+    <div className={`${styles.piece} ${preview.piece}`}>
+      <div className={`${preview.hangs} ${styles.wall}`}>
+        <button
+          type="button"
+          className={preview.wall}
+          data-material={choice.material}
+          aria-label={`${t('template.preview')}. ${action}`}
+          onClick={onOpen}
+        >
+          <span className={preview.space} {...PIECE}>
+            {page && hasPhotos ? <OwnPreview choice={choice} page={page} meanwhile={samples} /> : samples}
+          </span>
+        </button>
+        <div className={preview.views}>
+          <ViewButtons load={loadView} given={{ choice, page }} signs={hasLowWall ? 'corners' : undefined} />
+        </div>
+      </div>
+      <p className={styles.caption}>
+        {offered.isTileBased
+          ? t('generator.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
+          : t('misc.format', formatOf(choice))}{' '}
+        · {t(`materials.${materialKey(choice.material)}.name`)}
+      </p>
+      <PhotoCount choice={choice} />
+      {page && hasPhotos && !offered.isTileBased && (
+        <p role="status" className={styles.sharpness}>
+          <SharpSize choice={choice} page={page} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface OtherWaysProps {
+  readonly choice: Choice
+  readonly hasPhotos: boolean
+  readonly isOpening: boolean
+  readonly onSamples: () => void
+}
+
+/** Other ways into the editor: with the photos at hand or, while there are none, with sample pictures. */
+function OtherWays({ choice, hasPhotos, isOpening, onSamples }: OtherWaysProps) {
+  const t = useTranslations('template')
+  const hasLibrary = useTabState((tab) => tab.hasPhotos)
+  const { templates } = useThemeList()
+  if (hasLibrary) return <ForPhotosAsChosen choice={choice} templates={templates} />
+  if (hasPhotos) return null
+  return (
+    <button type="button" className={`${link.link} ${styles.samples}`} disabled={isOpening} onClick={onSamples}>
+      {t('trySamples')}
+    </button>
+  )
+}
