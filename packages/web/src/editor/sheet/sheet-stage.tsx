@@ -1,5 +1,6 @@
 import { type CollagePage, slotDataOf, wordsAt } from '@collagerie/core/collage'
 import { printQuality } from '@collagerie/core/quality'
+import type { Template } from '@collagerie/core/template'
 import type { TextData } from '@collagerie/core/text'
 import type { SeenSpace } from '@collagerie/painter'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
@@ -53,22 +54,14 @@ interface SheetStageProps {
  * never during a movement, which the view handles.
  */
 export function SheetStage({ page, source, flags, actions, picked, arriving, ref }: SheetStageProps) {
-  const t = useTranslations()
+  const t = useTranslations('editor')
   const { newsOf } = useSpokenSlot()
   const defaultText = useDefaultText(page.template)
-  // A screen reader would present an example as written text.
-  const asked = (slot: string) => {
-    const meaning = meaningOf(page.template, slot)
-    return meaning ? t(`textlabel.${meaning}`) : defaultText(slot)
-  }
   const helpId = useId()
   const voice = useRef<HTMLParagraphElement>(null)
   const { names, states, quotes } = useShownPhotos(page)
-  const stops = useMemo(() => stopsOf(page.template), [page.template])
-  const numbers = useMemo(() => numbersOf(stops), [stops])
-  const spaces = useSeenSpaces(page.template)
-  const spots = useMemo(() => deleteSpots(page.template, spaces), [page.template, spaces])
-  const corners = useMemo(() => new Map(stops.map(({ slot, deleteCorner }) => [slot, deleteCorner] as const)), [stops])
+  const { stops, numbers, spaces, spots, corners } = useStops(page.template)
+  const nameOf = useStopNames(page, names)
 
   const now: SheetActions = {
     ...actions,
@@ -113,7 +106,7 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
       <div ref={middle} className={styles['rest']} />
       <div ref={paper} className={styles['paper']} />
       <canvas ref={canvas} className={styles['canvas']} {...PIECE} />
-      <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>
+      <div ref={slots} className={styles['slots']} role="group" aria-label={t('sheet')}>
         <FirstPicture page={page} />
         {stops.map((stop) => (
           <SlotButton
@@ -122,7 +115,7 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
             format={page.template.format}
             number={numbers.get(stop.slot) ?? 0}
             count={count}
-            name={stop.kind === 'text' ? wordsAt(page, stop.slot) || asked(stop.slot) : names.get(stop.slot)}
+            name={nameOf(stop)}
             quality={printQuality(qualities.get(stop.slot)?.dpi ?? -1)}
             helpId={helpId}
             isPicked={stop.kind === 'photo' ? picked?.has(stop.slot) : undefined}
@@ -141,11 +134,38 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
       </div>
       <p ref={promptLine} className={styles['prompt']} aria-hidden />
       <p id={helpId} className={spoken.spoken}>
-        {t('editor.slotKeys')}
+        {t('slotKeys')}
       </p>
       <p ref={voice} className={spoken.spoken} aria-live="polite" />
     </div>
   )
+}
+
+/** The stops of a template, and what follows from it alone. */
+function useStops(template: Template) {
+  const stops = useMemo(() => stopsOf(template), [template])
+  const numbers = useMemo(() => numbersOf(stops), [stops])
+  const corners = useMemo(() => new Map(stops.map(({ slot, deleteCorner }) => [slot, deleteCorner] as const)), [stops])
+  const spaces = useSeenSpaces(template)
+  const spots = useMemo(() => deleteSpots(template, spaces), [template, spaces])
+  return { stops, numbers, spaces, spots, corners }
+}
+
+/** What each stop is called: the words of a text, or what it asks for; the file of a photo. */
+function useStopNames(
+  page: CollagePage,
+  fileNames: ReadonlyMap<string, string>,
+): (stop: Pick<Stop, 'kind' | 'slot'>) => string | undefined {
+  const t = useTranslations('textlabel')
+  const defaultText = useDefaultText(page.template)
+  return ({ kind, slot }) => {
+    if (kind === 'photo') return fileNames.get(slot)
+    const words = wordsAt(page, slot)
+    if (words !== '') return words
+    // A screen reader would present an example as written text.
+    const meaning = meaningOf(page.template, slot)
+    return meaning ? t(meaning) : defaultText(slot)
+  }
 }
 
 /** The frame of a slot is as round as what is seen of its photo, if that fills the slot's box. */
