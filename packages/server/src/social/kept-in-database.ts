@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
+import type { Schema } from '../storage/schema.ts'
 import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secrets.ts'
 import { sealed, unsealed } from './sealed.ts'
 
@@ -15,37 +17,6 @@ export function keptInDatabase<Value>(
 
   function read(secret: string, row: { readonly sealed: string } | undefined): Value | undefined {
     return row && (JSON.parse(unsealed(row.sealed, secret)) as Value)
-  }
-
-  async function forgetOldest(): Promise<void> {
-    const oldest = query
-      .selectFrom('kept_secret')
-      .select('secret_hash')
-      .where('kind', '=', kind)
-      .groupBy('secret_hash')
-      .orderBy(({ fn }) => fn.max('expires_at'), 'desc')
-      .offset(mostSecrets)
-    await query.deleteFrom('kept_secret').where('kind', '=', kind).where('secret_hash', 'in', oldest).execute()
-  }
-
-  async function forgetOldestOf(secretHash: string): Promise<void> {
-    const ofSecret = { kind, secret_hash: secretHash }
-    const oldest = query
-      .selectFrom('kept_secret')
-      .select('name')
-      .where(({ and }) => and(ofSecret))
-      .orderBy('expires_at', 'desc')
-      .offset(mostNames)
-    await query
-      .deleteFrom('kept_secret')
-      .where(({ and }) => and(ofSecret))
-      .where('name', 'in', oldest)
-      .execute()
-  }
-
-  async function isNew(secretHash: string): Promise<boolean> {
-    const first = query.selectFrom('kept_secret').select('name').where('kind', '=', kind).limit(1)
-    return (await first.where('secret_hash', '=', secretHash).executeTakeFirst()) === undefined
   }
 
   return {
@@ -63,7 +34,7 @@ export function keptInDatabase<Value>(
       const entries = Object.entries(values)
       if (entries.length === 0) return
       const secretHash = hashOf(secret)
-      const isOneMore = await isNew(secretHash)
+      const isOneMore = await isNew(query, kind, secretHash)
       await query
         .insertInto('kept_secret')
         .values(
@@ -81,8 +52,8 @@ export function keptInDatabase<Value>(
         )
         .execute()
       // This scans all of the kind, so it is skipped if their number has not grown.
-      if (isOneMore) await forgetOldest()
-      if (mostNames > 1) await forgetOldestOf(secretHash)
+      if (isOneMore) await forgetOldest(query, kind, mostSecrets)
+      if (mostNames > 1) await forgetOldestNames(query, { kind, secret_hash: secretHash }, mostNames)
     },
 
     change: async (secret, value) => {
@@ -103,6 +74,42 @@ export function keptInDatabase<Value>(
       return read(secret, row)
     },
   }
+}
+
+async function isNew(query: Kysely<Schema>, kind: string, secretHash: string): Promise<boolean> {
+  const first = query.selectFrom('kept_secret').select('name').where('kind', '=', kind).limit(1)
+  return (await first.where('secret_hash', '=', secretHash).executeTakeFirst()) === undefined
+}
+
+/** Forgets the oldest secrets of a kind beyond so many. */
+async function forgetOldest(query: Kysely<Schema>, kind: string, most: number): Promise<void> {
+  const oldest = query
+    .selectFrom('kept_secret')
+    .select('secret_hash')
+    .where('kind', '=', kind)
+    .groupBy('secret_hash')
+    .orderBy(({ fn }) => fn.max('expires_at'), 'desc')
+    .offset(most)
+  await query.deleteFrom('kept_secret').where('kind', '=', kind).where('secret_hash', 'in', oldest).execute()
+}
+
+/** Forgets the oldest names of one secret beyond so many. */
+async function forgetOldestNames(
+  query: Kysely<Schema>,
+  ofSecret: { readonly kind: string; readonly secret_hash: string },
+  most: number,
+): Promise<void> {
+  const oldest = query
+    .selectFrom('kept_secret')
+    .select('name')
+    .where(({ and }) => and(ofSecret))
+    .orderBy('expires_at', 'desc')
+    .offset(most)
+  await query
+    .deleteFrom('kept_secret')
+    .where(({ and }) => and(ofSecret))
+    .where('name', 'in', oldest)
+    .execute()
 }
 
 function hashOf(secret: string): string {
