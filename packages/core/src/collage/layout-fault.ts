@@ -41,7 +41,11 @@ export interface LayoutFault {
  * Why a layout may not be saved. A collage opens with it unchanged, so it must be one that a design can make or a shop
  * can draw: no more layers, all on the sheet, and no art but the shop's.
  */
-export function layoutFault(variation: Variation, sheet: Size, isGenerated: boolean): LayoutFault | undefined {
+export function layoutFault(
+  variation: Variation,
+  sheet: Size,
+  { isGenerated }: { readonly isGenerated: boolean },
+): LayoutFault | undefined {
   const { layers } = variation
   const most = isGenerated ? MOST_GENERATED : MOST_DRAWN
   const counts = new Map<Layer['kind'], number>()

@@ -9,7 +9,7 @@ export function readSavedLayout(element: XmlElement, canvas: XmlElement | undefi
   if (!canvas) return refuse('collage-layout', 'variation: the size of its sheet is missing', element.line)
   const sheet = { width: lengthAttribute(canvas, 'width'), height: lengthAttribute(canvas, 'height') }
   const variation = readVariation(element)
-  const fault = layoutFault(variation, sheet, isGenerated)
+  const fault = layoutFault(variation, sheet, { isGenerated })
   if (!fault) return variation
   const at = fault.layer === undefined ? element : element.children[fault.layer]
   return refuse('collage-layout', `variation: ${fault.reason}`, at?.line)

@@ -70,7 +70,7 @@ function templateToSave(
   if (opened && before?.choice === choice && before.template === template) return opened
   const { format, generator, variation } = template
   // A shop may draw what no saved collage may contain; such a collage shows the template as it is drawn then.
-  const isKept = generator !== undefined || !layoutFault(variation, format, false)
+  const isKept = generator !== undefined || !layoutFault(variation, format, { isGenerated: false })
   return { ...choice, format, ...(generator && { generator }), ...(isKept && { variation }) }
 }
 
