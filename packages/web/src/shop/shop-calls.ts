@@ -34,11 +34,11 @@ export function readPreflight(number: string): Promise<PreflightAnswer> {
   return getJson(`${addressOf(number)}/preflight`, preflightAnswerSchema)
 }
 
-export function listMessages(order: string, after: string): Promise<WebhookList> {
+export function listWebhooks(order: string, after: string): Promise<WebhookList> {
   return getJson(`/api/shop/webhooks?${new URLSearchParams({ order, after })}`, webhookListSchema)
 }
 
-export async function replayMessage(id: string): Promise<WebhookLogEntry> {
+export async function replayWebhook(id: string): Promise<WebhookLogEntry> {
   return parse(webhookLogEntrySchema, await post(`/api/shop/webhooks/${encodeURIComponent(id)}/replay`, {}))
 }
 

@@ -6,13 +6,13 @@ import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { PageSection } from './page-section.tsx'
 import rows from './rows.module.css'
-import { useMessages } from './use-messages.ts'
 import { useStateText } from './use-state-text.ts'
+import { useWebhookLog } from './use-webhook-log.ts'
 
 /** The messages about an order to the shop's own systems, and their results. */
 export function WebhookLog({ number, way }: Pick<ShopOrder, 'number' | 'way'>) {
   const t = useTranslations()
-  const { phase, messages, next, isAsking, retry, more, replay } = useMessages(number)
+  const { phase, entries, next, isLoadingMore, retry, more, replay } = useWebhookLog(number)
   return (
     <PageSection title={t('shop.messages')}>
       {phase === 'loading' && <Spinner label={t('shop.messagesLoading')} />}
@@ -22,17 +22,17 @@ export function WebhookLog({ number, way }: Pick<ShopOrder, 'number' | 'way'>) {
           <Button onPress={retry}>{t('misc.retry')}</Button>
         </div>
       )}
-      {phase === 'ready' && messages.length === 0 && <p className={rows.muted}>{t('shop.noMessages')}</p>}
-      {messages.length > 0 && (
+      {phase === 'ready' && entries.length === 0 && <p className={rows.muted}>{t('shop.noMessages')}</p>}
+      {entries.length > 0 && (
         <ul className={rows.rows}>
-          {messages.map((message) => (
-            <MessageRow key={message.id} message={message} way={way} onReplay={() => void replay(message.id)} />
+          {entries.map((entry) => (
+            <LogRow key={entry.id} entry={entry} way={way} onReplay={() => replay(entry.id)} />
           ))}
         </ul>
       )}
       {next !== '' && (
         <Button
-          isDisabled={isAsking}
+          isDisabled={isLoadingMore}
           onPress={() => void more().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}
         >
           {t('shop.moreMessages')}
@@ -42,13 +42,13 @@ export function WebhookLog({ number, way }: Pick<ShopOrder, 'number' | 'way'>) {
   )
 }
 
-interface MessageProps {
-  readonly message: WebhookLogEntry
+interface LogRowProps {
+  readonly entry: WebhookLogEntry
   readonly way: ShopOrder['way']
   readonly onReplay: () => void
 }
 
-function MessageRow({ message: { state, url, outcome, attempts, answer, nextAt }, way, onReplay }: MessageProps) {
+function LogRow({ entry: { state, url, outcome, attempts, answer, nextAt }, way, onReplay }: LogRowProps) {
   const t = useTranslations('shop')
   const text = usePieceText()
   const stateText = useStateText()(state, way)
