@@ -1,17 +1,8 @@
 import { MULTI_PAGE_PHOTO_BACKGROUND, WHITE } from '../colour/index.ts'
 import { isMaterial } from '../format/index.ts'
 import { attemptSteps, type Result, refuse } from '../result/index.ts'
-import { type DesignValues, parseDesignValue } from '../template/index.ts'
-import {
-  elementLabel,
-  optionalChild,
-  quote,
-  refuseUnknown,
-  stringAttribute,
-  toEnd,
-  type XmlElement,
-  xmlSteps,
-} from '../xml/index.ts'
+import { readDesignValues } from '../template/index.ts'
+import { optionalChild, refuseUnknown, toEnd, type XmlElement, xmlSteps } from '../xml/index.ts'
 import { lengthAttribute } from './bounded-attribute.ts'
 import { LONGEST_SLOT_TEXT } from './doptext-attributes.ts'
 import { ExtrasKeeper } from './extras.ts'
@@ -34,8 +25,6 @@ const BOUNDS = {
   longAttributes: { text: LONGEST_SLOT_TEXT, path: 20_000 },
 }
 const PARTS = ['templates', 'screenshot', 'photos', 'userdata', 'pages']
-const VALUE_NAME = /^[a-z]\w{0,63}$/i
-const MOST_VALUE = 1e12
 const BASE64 = /^[a-z\d+/]*={0,2}$/i
 
 /** Returns the whole collage or its first fault. Never throws. */
@@ -91,29 +80,11 @@ function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): 
     ...(canvas
       ? { format: { width: lengthAttribute(canvas, 'width'), height: lengthAttribute(canvas, 'height') } }
       : {}),
-    ...(generator ? { generator: readValues(generator, `${path}/generator`, extras) } : {}),
+    ...(generator
+      ? { generator: readDesignValues(extras.known(generator, `${path}/generator`, ['value']), 'collage-value') }
+      : {}),
     ...(variation ? { variation: readSavedLayout(variation, canvas, generator !== undefined) } : {}),
   }
-}
-
-function readValues(generator: XmlElement, path: string, extras: ExtrasKeeper): DesignValues {
-  const values = new Map<string, number | string>()
-  for (const element of extras.known(generator, path, ['value'])) {
-    const child = element.children[0]
-    if (child) refuseUnknown(child, element)
-    const name = stringAttribute(element, 'name')
-    if (!VALUE_NAME.test(name)) refuseValue(element, 'is not a name')
-    if (values.has(name)) refuseValue(element, 'exists twice')
-    const value = parseDesignValue(name, element.text.trim())
-    if (value === undefined || Math.abs(Number(value)) > MOST_VALUE)
-      refuseValue(element, `${quote(element.text)} is not a number`)
-    else values.set(name, value)
-  }
-  return Object.fromEntries(values)
-}
-
-function refuseValue(value: XmlElement, problem: string): never {
-  return refuse('collage-value', `${elementLabel(value)}: ${problem}`, value.line)
 }
 
 function readScreenshot(element: XmlElement | undefined): string {

@@ -1,4 +1,4 @@
-export { type DesignValues, formatDesignValue, numbersOf, parseDesignValue } from './design-values.ts'
+export { type DesignValues, formatDesignValue, numbersOf, readDesignValues } from './design-values.ts'
 export { type CardLook, PHOTO_BORDER_TYPES, type PhotoBorderType, photoBorderFacts } from './photo-border.ts'
 export { readTemplateXml, readVariation } from './read-template-xml.ts'
 export {

@@ -251,7 +251,7 @@ describe('readTemplateXml', () => {
     ['two generators', '<canvas ', '<generator/><canvas ', 'template: more than one generator'],
     ['text among its values', '<generator>', '<generator>words', 'generator: unexpected text "words"'],
     ['something else among its values', '<generator>', '<generator><frame/>', 'frame: not known inside generator'],
-    ['something in a value', '>3<', '>3<frame/><', 'frame: not known inside generator'],
+    ['something in a value', '>3<', '>3<frame/><', 'frame: not known inside value'],
     ['a value without a name', 'name="numberHor"', '', 'value: name is missing'],
     ['a value with a name that is none', 'name="numberHor"', 'name="4x"', 'value 4x: is not a name'],
     [

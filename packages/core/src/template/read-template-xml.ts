@@ -3,7 +3,6 @@ import { attempt, type Result, refuse, valueOrRefuse } from '../result/index.ts'
 import {
   booleanAttribute,
   choiceAttribute,
-  elementLabel,
   notNegativeAttribute,
   onlyAttributes,
   onlyChild,
@@ -20,7 +19,7 @@ import {
   type XmlElement,
 } from '../xml/index.ts'
 import { checkLayers } from './check-layers.ts'
-import { type DesignValues, parseDesignValue } from './design-values.ts'
+import { type DesignValues, readDesignValues } from './design-values.ts'
 import { PHOTO_BORDER_TYPES } from './photo-border.ts'
 import { readLayer } from './read-layer.ts'
 import { BORDER_MODE, type BorderMode, type Template, type Variation } from './template.ts'
@@ -29,7 +28,6 @@ import { BORDER_MODE, type BorderMode, type Template, type Variation } from './t
 const BOUNDS = { mostCharacters: 4_000_000, mostElements: 5000, longAttributes: { path: 200_000 } }
 const DEFAULT_SCREEN_DPCM = 40
 const PARTS = new Set(['generator', 'canvas', 'variation'])
-const VALUE_NAME = /^[a-z]\w{0,63}$/i
 
 /** Either the whole template or the first thing that is wrong with it. */
 export function readTemplateXml(text: string): Result<Template> {
@@ -52,7 +50,7 @@ function readTemplate(root: XmlElement): Template {
     screenDpcm: optionalAttribute(root, 'screendpcm', DEFAULT_SCREEN_DPCM, positiveAttribute),
     material: readMaterial(root),
     hasCustomSizes: optionalAttribute(root, 'hasCustomSizes', false, booleanAttribute),
-    ...(generator ? { generator: readValues(generator) } : {}),
+    ...(generator ? { generator: readGenerator(generator) } : {}),
     format: { width: positiveAttribute(canvas, 'width'), height: positiveAttribute(canvas, 'height') },
     variation: readVariation(onlyChild(root, 'variation')),
   }
@@ -63,26 +61,14 @@ function readMaterial(root: XmlElement): Material {
   return isMaterial(code) ? code : refuseAttribute(root, 'material', `${quote(code)} is not known`)
 }
 
-function readValues(generator: XmlElement): DesignValues {
+function readGenerator(generator: XmlElement): DesignValues {
   refuseText(generator)
   onlyAttributes(generator, [])
-  const values = new Map<string, number | string>()
   for (const child of generator.children) {
-    if (child.name !== 'value' || child.children.length > 0) refuseUnknown(child.children[0] ?? child, generator)
+    if (child.name !== 'value') refuseUnknown(child, generator)
     onlyAttributes(child, ['name'])
-    const name = stringAttribute(child, 'name')
-    if (!VALUE_NAME.test(name)) refuseValue(child, 'is not a name')
-    if (values.has(name)) refuseValue(child, 'exists twice')
-    values.set(
-      name,
-      parseDesignValue(name, child.text.trim()) ?? refuseValue(child, `${quote(child.text)} is not a number`),
-    )
   }
-  return Object.fromEntries(values)
-}
-
-function refuseValue(value: XmlElement, problem: string): never {
-  return refuse('template-value', `${elementLabel(value)}: ${problem}`, value.line)
+  return readDesignValues(generator.children, 'template-value')
 }
 
 export function readVariation(element: XmlElement): Variation {
