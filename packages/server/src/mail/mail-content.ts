@@ -6,7 +6,7 @@ export type MailPart =
   | { readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly link: string; readonly label: string }
 
-/** A message to a customer, before it becomes a mail. */
+/** What a mail to a customer says, before it is written as text and HTML. */
 export interface MailContent {
   readonly to: string
   readonly language: Language

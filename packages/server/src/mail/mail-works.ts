@@ -8,7 +8,7 @@ import type { MailContent } from './mail-content.ts'
 import type { MailOutbox } from './mail-outbox.ts'
 import type { SendMail } from './send-mail.ts'
 
-/** Composes the letter when it is sent; undefined if there is nothing to say any more. */
+/** Composes a mail when it is sent; undefined if there is nothing to say any more. */
 export type Compose = (mail: MailRow) => Promise<MailContent | undefined>
 
 const WEEK_MS = 7 * MS_PER_DAY
@@ -52,8 +52,8 @@ export function mailWorks(
         if (mail.kind === 'reset asked') await outbox.forget(mail.id)
         return { ...NOTHING_TO_SEND, answer: 'it was too late' }
       }
-      const letter = await compose[mail.kind](mail)
-      return letter ? sendMail(mail.id, letter, signal) : NOTHING_TO_SEND
+      const content = await compose[mail.kind](mail)
+      return content ? sendMail(mail.id, content, signal) : NOTHING_TO_SEND
     },
     mostTries: ({ kind }) => WORTH[kind].tries,
     log,

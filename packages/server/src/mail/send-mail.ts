@@ -7,9 +7,9 @@ import type { MailContent } from './mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
 /** Sends one mail once. The id belongs to the mail, not the attempt, so that a receiver can recognise a duplicate. */
-export type SendMail = (id: string, letter: MailContent, signal: AbortSignal) => Promise<Sent>
+export type SendMail = (id: string, content: MailContent, signal: AbortSignal) => Promise<Sent>
 
-/** Together shorter than a message is reserved for one sender. */
+/** Together shorter than a mail is reserved for one sender. */
 const CONNECT_MS = 10_000
 const SILENT_MS = 15_000
 const LONGEST_MS = 45_000
@@ -37,14 +37,14 @@ export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, 
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,
-    // A letter can neither read files nor fetch anything.
+    // A mail can neither read files nor fetch anything.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
   const domain = new URL(publicOrigin).hostname
 
-  return async (id, letter, signal) => {
-    if (!ADDRESS.test(letter.to)) return { isTaken: false, isHopeless: true, answer: 'this is no address' }
+  return async (id, content, signal) => {
+    if (!ADDRESS.test(content.to)) return { isTaken: false, isHopeless: true, answer: 'this is no address' }
     const until = AbortSignal.any([AbortSignal.timeout(LONGEST_MS), signal])
     // Loaded only if there are mails to send.
     const { createTransport } = await import('nodemailer')
@@ -69,10 +69,10 @@ export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, 
     try {
       until.throwIfAborted()
       const { response } = await transport.sendMail({
-        ...writeMail(letter, shopName),
+        ...writeMail(content, shopName),
         from: mailFrom,
-        to: { name: '', address: letter.to },
-        envelope: { from: mailFrom.address, to: [letter.to] },
+        to: { name: '', address: content.to },
+        envelope: { from: mailFrom.address, to: [content.to] },
         messageId: `<${id}@${domain}>`,
         // Tells machines not to answer.
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -10,7 +10,7 @@ interface WrittenMail {
 /** Plain text on white: mail programs bring their own colours, in the dark too. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 
-/** The letter in two forms: as text, and as HTML without pictures, scripts or anything to fetch. */
+/** A mail in two forms: as text, and as HTML without pictures, scripts or anything to fetch. */
 export function writeMail({ language, subject, parts }: MailContent, shopName: string): WrittenMail {
   const all: readonly MailPart[] = shopName === '' ? parts : [...parts, shopName]
   const title = oneLine(subject)

@@ -10,6 +10,7 @@ import { addressSchema, type Delivery } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
 import type { OrderRow } from '../storage/schema.ts'
+import { storedPrice } from './stored-price.ts'
 
 /** The delivery an order asks for: a way, which may be empty, and a cleaned address for a parcel. */
 export interface AskedDelivery {
@@ -69,9 +70,9 @@ type DeliveryFacts = Pick<OrderRow, 'delivery_way' | 'delivery_amount' | 'price_
 
 /** An order's delivery, for readers who may see its address. */
 export function deliveryOf(row: DeliveryFacts, address: PostalAddress | undefined): Delivery | undefined {
-  const { delivery_way: way, delivery_amount: amount, price_currency: currency } = row
+  const { delivery_way: way } = row
   if (way === null) return undefined
-  const price = amount === null || currency === null ? undefined : { amount, currency }
+  const price = storedPrice(row.delivery_amount, row.price_currency)
   return { way, ...(price && { price }), ...(address && { address: { ...address } }) }
 }
 

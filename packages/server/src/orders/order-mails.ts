@@ -1,4 +1,3 @@
-import type { Language } from '@collagerie/core/catalogue'
 import { isFree, type Price, priceText, sumOfPrices } from '@collagerie/core/prices'
 import type { Contact } from '@collagerie/protocol'
 import { formatFromRow } from '../collages/stored-format.ts'
@@ -7,29 +6,30 @@ import type { MailContent, MailPart } from '../mail/mail-content.ts'
 import type { Compose } from '../mail/mail-works.ts'
 import type { Database } from '../storage/database.ts'
 import type { MailRow } from '../storage/outbox-schema.ts'
+import type { AccountRow } from '../storage/schema.ts'
 import { materialName } from './material-name.ts'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail-texts.ts'
 import type { OrderColumns } from './order-repository.ts'
+import { storedPrice } from './stored-price.ts'
 
 type OrderMail = 'ordered' | 'shipped' | 'cancelled'
-type Ordered = Pick<
-  OrderColumns,
-  | 'number'
-  | 'name'
-  | 'title'
-  | 'width_mm'
-  | 'height_mm'
-  | 'material'
-  | 'pages'
-  | 'price_amount'
-  | 'price_currency'
-  | 'delivery_way'
-  | 'delivery_amount'
-  | 'state'
-> & {
-  readonly email: string
-  readonly language: Language
-}
+
+const FACTS = [
+  'number',
+  'name',
+  'title',
+  'width_mm',
+  'height_mm',
+  'material',
+  'pages',
+  'price_amount',
+  'price_currency',
+  'delivery_way',
+  'delivery_amount',
+  'state',
+] as const satisfies readonly (keyof OrderColumns)[]
+
+type Ordered = Pick<OrderColumns, (typeof FACTS)[number]> & Pick<AccountRow, 'email' | 'language'>
 
 /** Writes the mails about orders. */
 export function orderMails(
@@ -41,22 +41,7 @@ export function orderMails(
     query
       .selectFrom('collage_order')
       .innerJoin('account', 'account.id', 'collage_order.user_id')
-      .select([
-        'number',
-        'name',
-        'title',
-        'width_mm',
-        'height_mm',
-        'material',
-        'pages',
-        'price_amount',
-        'price_currency',
-        'delivery_way',
-        'delivery_amount',
-        'state',
-        'email',
-        'language',
-      ])
+      .select([...FACTS, 'email', 'language'])
       .where('number', '=', number)
       .executeTakeFirst()
 
@@ -88,8 +73,8 @@ function orderFactsOf(order: Ordered, texts: OrderMailTexts): MailPart {
   const { width, height } = formatFromRow(order)
   const cm = (length: number) => new Intl.NumberFormat(language).format(length)
   const piece = order.name || order.title
-  const price = priceOf(order.price_amount, order.price_currency)
-  const delivery = priceOf(order.delivery_amount, order.price_currency)
+  const price = storedPrice(order.price_amount, order.price_currency)
+  const delivery = storedPrice(order.delivery_amount, order.price_currency)
   // The customer confirmed both prices together.
   const total = price && delivery && sumOfPrices(price, delivery)
   const inWords = (each: Price | undefined) => (each ? priceText(each, language) : '')
@@ -104,8 +89,4 @@ function orderFactsOf(order: Ordered, texts: OrderMailTexts): MailPart {
     [texts.total, inWords(total)],
   ] as const
   return { facts: facts.filter(([, value]) => value !== '') }
-}
-
-function priceOf(amount: string | null, currency: string | null): Price | undefined {
-  return amount === null || currency === null ? undefined : { amount, currency }
 }
