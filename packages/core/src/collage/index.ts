@@ -34,7 +34,7 @@ export {
   type SavedTemplate,
   type SavedUserdata,
 } from './saved-collage.ts'
-export { savedSheets } from './saved-sheets.ts'
+export { type SavedSheet, savedSheets } from './saved-sheets.ts'
 export { isJpegInBase64, SCREENSHOT_PX } from './screenshot.ts'
 export { chosenLook, templateLook, textLook, unwrittenTexts, wordsAt, wordsIn } from './sheet-texts.ts'
 export { type SheetTarget, slotAt } from './slot-at.ts'

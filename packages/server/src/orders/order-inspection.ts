@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
-  emptySlots,
+  type CollagePage,
+  isFinished,
   photoSlots,
   type SavedCollage,
+  type SavedSheet,
   type SavedTemplate,
+  type SavedUserdata,
   savedSheets,
   unwrittenTexts,
 } from '@collagerie/core/collage'
@@ -40,12 +43,16 @@ export interface OrderInspection {
   readonly formats: readonly Format[]
   /** Undefined if the document is too large anyway and was not read. */
   readonly isFinished: boolean | undefined
-  readonly warnings: {
-    readonly hasUnwrittenText: boolean
-    readonly lowPhotos: number
-    readonly blurredPhotos: number
-  }
+  readonly warnings: Warnings
 }
+
+interface Warnings {
+  readonly hasUnwrittenText: boolean
+  readonly lowPhotos: number
+  readonly blurredPhotos: number
+}
+
+const NO_WARNINGS: Warnings = { hasUnwrittenText: false, lowPhotos: 0, blurredPhotos: 0 }
 
 /** Tells before an order on which materials a document can be printed, whether it is finished, and its price. */
 export function createOrderInspection(templates: TemplateFinder, shop: ShopOffer) {
@@ -59,49 +66,46 @@ export function createOrderInspection(templates: TemplateFinder, shop: ShopOffer
     const named = sheets.map(({ template }) => template)
     const offered = materialsOf(named)
     const own = named[0]?.material ?? ''
-    // A document without pages has nothing to print.
-    let isFinished = sheets.length > 0
-    let hasUnwrittenText = false
-    let lowPhotos = 0
-    let blurredPhotos = 0
-    const formats: Format[] = []
-    const found = new Map<SavedTemplate, Template | undefined>()
     // Reading so many pages would cost more than the answer is worth.
     if (sheets.length > shop.most.pages)
       return {
         ...ownAmong(offered, own),
         isTooLargeOn: () => true,
-        formats,
+        formats: [],
         isFinished: undefined,
-        warnings: { hasUnwrittenText, lowPhotos, blurredPhotos },
+        warnings: NO_WARNINGS,
       }
+    const pages = await inspectPages(sheets)
+    const formats = pages.map(({ format }) => format)
+    // A document without pages has nothing to print.
+    const isWhole = pages.length > 0 && pages.every((page) => page.isFinished)
+    // A shop with prices does not sell what has none.
+    const sold = shop.prices ? offered.filter((material) => priceOn(material, formats) !== undefined) : offered
+    return {
+      ...ownAmong(sold, own),
+      isTooLargeOn: (material) => exceeds(printExtent(formats, material, shop.dpiFor(material)), shop.most),
+      formats,
+      isFinished: isWhole,
+      warnings: {
+        hasUnwrittenText: isWhole && pages.some((page) => page.hasUnwrittenText),
+        lowPhotos: sumOf(pages, (page) => page.lowPhotos),
+        blurredPhotos: sumOf(pages, (page) => page.blurredPhotos),
+      },
+    }
+  }
+
+  async function inspectPages(sheets: readonly SavedSheet[]): Promise<readonly InspectedPage[]> {
+    const found = new Map<SavedTemplate, Template | undefined>()
+    const pages: InspectedPage[] = []
     for (const { template: saved, sheet } of sheets) {
       // Lets other requests run between two pages.
       await nextTurn()
       if (saved && !found.has(saved)) found.set(saved, await templates.find(saved))
       const template = saved && found.get(saved)
       if (!template) throw new HttpFailure('templateGone')
-      formats.push(template.format)
-      const collage = { choice: saved, template, userdata: sheet.userdata }
-      isFinished &&= emptySlots(collage).length === 0
-      hasUnwrittenText ||= unwrittenTexts(collage).length > 0
-      const low = photoSlots(template)
-        .map(({ slot }) => sheet.dpi[slot] ?? EMPTY_DPI)
-        .filter(isLowQuality)
-      lowPhotos += low.length
-      blurredPhotos += low.filter((dpi) => printQuality(dpi) === 'bad').length
+      pages.push(inspectPage({ choice: saved, template, userdata: sheet.userdata }, sheet.dpi))
     }
-    // A shop with prices does not sell what has none.
-    const sold = shop.prices ? offered.filter((material) => priceOn(material, formats) !== undefined) : offered
-    const isTooLargeOn = (material: Material) =>
-      exceeds(printExtent(formats, material, shop.dpiFor(material)), shop.most)
-    return {
-      ...ownAmong(sold, own),
-      isTooLargeOn,
-      formats,
-      isFinished,
-      warnings: { hasUnwrittenText: isFinished && hasUnwrittenText, lowPhotos, blurredPhotos },
-    }
+    return pages
   }
 
   function priceOn(material: Material, formats: readonly Format[]): Price | undefined {
@@ -109,6 +113,28 @@ export function createOrderInspection(templates: TemplateFinder, shop: ShopOffer
   }
 
   return { inspect, priceOn }
+}
+
+interface InspectedPage extends Warnings {
+  readonly format: Format
+  readonly isFinished: boolean
+}
+
+function inspectPage(page: CollagePage, dpi: SavedUserdata['dpi']): InspectedPage {
+  const low = photoSlots(page.template)
+    .map(({ slot }) => dpi[slot] ?? EMPTY_DPI)
+    .filter(isLowQuality)
+  return {
+    format: page.template.format,
+    isFinished: isFinished(page),
+    hasUnwrittenText: unwrittenTexts(page).length > 0,
+    lowPhotos: low.length,
+    blurredPhotos: low.filter((each) => printQuality(each) === 'bad').length,
+  }
+}
+
+function sumOf<Item>(items: readonly Item[], countOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + countOf(item), 0)
 }
 
 /** A saved material counts only if the whole document is sold on it. */
