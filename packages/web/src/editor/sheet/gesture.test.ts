@@ -206,8 +206,9 @@ describe('fingers that come one after the other', () => {
   })
 })
 
-describe('a rectangle that marks photos', () => {
-  const marking = (options: Parameters<typeof down>[0]) => play(down(options), move(40, 50)).gesture.kind === 'marquee'
+describe('a rectangle that chooses photos', () => {
+  const drawsMarquee = (options: Parameters<typeof down>[0]) =>
+    play(down(options), move(40, 50)).gesture.kind === 'marquee'
 
   it.each([
     [{ slot: undefined }, true],
@@ -218,7 +219,7 @@ describe('a rectangle that marks photos', () => {
     [{ slot: undefined, isTouch: true }, false],
     [{ slot: undefined, isTouch: true, adds: true }, false],
   ])('begins with %o: %s', (options, expected) => {
-    expect(marking(options)).toBe(expected)
+    expect(drawsMarquee(options)).toBe(expected)
   })
 
   it.each([true, false])('chooses what it touches in the end, beside what was chosen: %s', (adds) => {
@@ -235,6 +236,6 @@ describe('a rectangle that marks photos', () => {
   })
 
   it.each([[{ kind: 'escape' } as const], [cancel()]])('leaves nothing behind on %o', (end) => {
-    expect(kinds(down({ slot: undefined }), move(40, 50), end, up(80, 70)).slice(2)).toEqual(['unmark'])
+    expect(kinds(down({ slot: undefined }), move(40, 50), end, up(80, 70)).slice(2)).toEqual(['clear marquee'])
   })
 })

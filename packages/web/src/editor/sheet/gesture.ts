@@ -8,7 +8,7 @@ export type Gesture =
   | { readonly kind: 'dragging'; readonly id: number }
   | { readonly kind: 'panning'; readonly id: number; readonly at: ScreenPoint }
   | TwoFingers
-  | Marking
+  | Marquee
   /** Over for the customer, though fingers still touch the screen. */
   | { readonly kind: 'spent'; readonly ids: readonly number[] }
 
@@ -22,12 +22,12 @@ interface Pressed {
   readonly slot: string | undefined
   /** Whether the sheet is larger than its view. */
   readonly canPan: boolean
-  /** Whether Shift is held: a drag then marks photos and adds them to the chosen ones. */
+  /** Whether Shift is held: a drag then draws a marquee, and its photos are added to the chosen ones. */
   readonly adds: boolean
 }
 
 /** A rectangle is being drawn, whose photos will be chosen. */
-interface Marking {
+interface Marquee {
   readonly kind: 'marquee'
   readonly id: number
   readonly from: ScreenPoint
@@ -65,9 +65,9 @@ export type GestureEffect =
   | { readonly kind: 'zoom'; readonly factor: number; readonly at: ScreenPoint }
   | { readonly kind: 'end view' }
   | { readonly kind: 'marquee'; readonly from: ScreenPoint; readonly to: ScreenPoint }
-  /** Chooses what is marked. */
+  /** Chooses what the marquee touches. */
   | { readonly kind: 'take marquee'; readonly adds: boolean }
-  | { readonly kind: 'unmark' }
+  | { readonly kind: 'clear marquee' }
   /** The browser will report a click that was none. */
   | { readonly kind: 'no click' }
 
@@ -133,7 +133,7 @@ function moved(gesture: Gesture, event: Move): Outcome {
   }
 }
 
-/** A press that moves becomes a drag of the photo, a pan of the sheet, a marking, or stays a press. */
+/** A press that moves becomes a drag of the photo, a pan of the sheet, a marquee, or stays a press. */
 function leavePress(press: Pressed, { at, time }: Move): Outcome {
   const travel = travelOf(press, at, time)
   const pan: Outcome = [
@@ -142,7 +142,7 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
   ]
   if (press.isTouch && press.canPan && isOneFingerPan(travel)) return pan
   if (!isDrag(travel)) return [press, []]
-  if (isMarking(press)) {
+  if (drawsMarquee(press)) {
     const { id, at: from, adds } = press
     return [{ kind: 'marquee', id, from, adds }, [{ kind: 'no click' }, { kind: 'marquee', from, to: at }]]
   }
@@ -161,7 +161,7 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
  * With Shift anywhere, otherwise only where nothing else would begin. Fingers draw no rectangle: they select one by
  * one.
  */
-function isMarking({ isTouch, adds, slot, canPan }: Pressed): boolean {
+function drawsMarquee({ isTouch, adds, slot, canPan }: Pressed): boolean {
   return !isTouch && (adds || (slot === undefined && !canPan))
 }
 
@@ -229,7 +229,7 @@ function endOf(gesture: Gesture): readonly GestureEffect[] {
     case 'dragging':
       return [{ kind: 'put back' }]
     case 'marquee':
-      return [{ kind: 'unmark' }]
+      return [{ kind: 'clear marquee' }]
     case 'panning':
       return [{ kind: 'end view' }]
     case 'two fingers': {

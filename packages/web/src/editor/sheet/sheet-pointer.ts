@@ -25,7 +25,7 @@ export class SheetPointer {
   readonly #listening = new AbortController()
   readonly #freeFingers: () => void
   readonly #textClicks: TextClicks
-  readonly #marked: SlotMarquee
+  readonly #marquee: SlotMarquee
   #gesture: Gesture = IDLE
   #ignoresClick = false
   /** Whether the delete button was visible when the pointer came down: fingers never make it appear. */
@@ -39,7 +39,7 @@ export class SheetPointer {
     this.#viewport = viewport
     this.#view = view
     this.#actions = actions
-    this.#marked = new SlotMarquee(viewport)
+    this.#marquee = new SlotMarquee(viewport)
     this.#textClicks = new TextClicks({
       once: (slot) => actions().activate({ kind: 'text', slot }),
       twice: (slot) => actions().write(slot),
@@ -60,7 +60,7 @@ export class SheetPointer {
     this.#freeFingers()
     this.#listening.abort()
     this.#textClicks.stop()
-    this.#marked.clear()
+    this.#marquee.clear()
   }
 
   #down(event: PointerEvent): void {
@@ -170,10 +170,10 @@ export class SheetPointer {
       case 'marquee':
         return this.#drawMarquee(effect.from, effect.to)
       case 'take marquee':
-        this.#actions().pickAll(this.#marked.slots, effect.adds)
-        return this.#marked.clear()
-      case 'unmark':
-        return this.#marked.clear()
+        this.#actions().pickAll(this.#marquee.slots, effect.adds)
+        return this.#marquee.clear()
+      case 'clear marquee':
+        return this.#marquee.clear()
       case 'no click':
         this.#ignoresClick = true
     }
@@ -183,7 +183,7 @@ export class SheetPointer {
     const { page, camera } = this.#view
     if (!page) return
     const area = rectOf(camera.pointAt(from), camera.pointAt(to))
-    this.#marked.show(rectOf(from, to), slotsTouchedBy(page, area))
+    this.#marquee.show(rectOf(from, to), slotsTouchedBy(page, area))
   }
 
   #targetAt(at: ScreenPoint): string | undefined {

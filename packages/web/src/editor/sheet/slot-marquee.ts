@@ -2,7 +2,7 @@ import type { Rect } from '@collagerie/core/geometry'
 import { MarqueeBox } from '../picking/marquee-box.ts'
 import { elementOf } from './stop-element.ts'
 
-/** The selection rectangle over the sheet, and the marks on the slots it touches. */
+/** The selection rectangle over the sheet, and the slots it touches, which show it. */
 export class SlotMarquee {
   readonly #viewport: HTMLElement
   readonly #box = new MarqueeBox()
@@ -18,20 +18,20 @@ export class SlotMarquee {
 
   show(box: Rect, slots: readonly string[]): void {
     this.#box.show(box)
-    this.#mark(slots)
+    this.#touch(slots)
   }
 
   clear(): void {
     this.#box.hide()
-    this.#mark([])
+    this.#touch([])
   }
 
-  #mark(slots: readonly string[]): void {
-    for (const slot of this.#slots) delete elementOf(this.#viewport, slot)?.dataset['marked']
+  #touch(slots: readonly string[]): void {
+    for (const slot of this.#slots) delete elementOf(this.#viewport, slot)?.dataset['touched']
     this.#slots = slots
     for (const slot of slots) {
       const element = elementOf(this.#viewport, slot)
-      if (element) element.dataset['marked'] = ''
+      if (element) element.dataset['touched'] = ''
     }
   }
 }
