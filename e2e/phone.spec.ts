@@ -189,7 +189,11 @@ test.describe('under fingers', () => {
     await expect(editor.dialog.getByRole('img', { name: 'Aperçu de votre texte' })).toBeVisible()
     await close()
     await editor.barButton('Texte').tap()
-    await editor.dialog.locator('label', { hasText: 'Petit titre en bas' }).tap()
+    const lowTitle = editor.dialog.locator('label', { hasText: 'Petit titre en bas' })
+    await lowTitle.tap()
+    await expect(button('Changer le titre')).toBeVisible()
+    // What one chooses with stays where it is as one chooses.
+    await expect(lowTitle).toBeInViewport({ ratio: 1 })
     await button('Changer le titre').tap()
     await expect(editor.dialog.getByRole('textbox').first()).toBeVisible()
     await fits('title')

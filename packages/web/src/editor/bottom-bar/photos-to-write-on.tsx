@@ -23,7 +23,7 @@ export function PhotosToWriteOn({ page }: { readonly page: CollagePage }) {
   }
 
   return (
-    <section aria-label={t('textWhichPhoto')}>
+    <section className={styles.photos} aria-label={t('textWhichPhoto')}>
       <p className={styles.question}>{t('textWhichPhoto')}</p>
       <ul className={styles.strip}>
         {loaded.map(({ slot, known, rotation }) => (
