@@ -17,6 +17,7 @@ for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
     await expect(card).toBeVisible()
     const top = await card.evaluate((each) => each.getBoundingClientRect().top)
     expect(top).toBeLessThan(MOST_ABOVE[name])
+    await expect(card.getByText('Harmonie')).toBeInViewport({ ratio: 1 })
 
     // During a search the field stays where it is, and the introduction makes room for the results.
     const search = page.getByRole('searchbox')
@@ -29,6 +30,8 @@ for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
 
     await page.getByRole('button', { name: 'Afficher les filtres' }).click()
     await expect(page.getByRole('navigation', { name: 'Filtres' }).getByText('Moderne')).toBeVisible()
+    // They open below it.
+    expect((await search.boundingBox())?.y).toBe(before?.y)
     const main = page.getByRole('main')
     const addresses = await main
       .getByRole('link')

@@ -25,10 +25,10 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   const isSearch = typed.trim() !== ''
   const endSearch = () => setTyped('')
   const search = <SearchField typed={typed} onType={setTyped} />
-  const filters = <FilterSidebar active={filter} isSearch={isSearch} onAll={endSearch} />
-  const help = <p className={styles.help}>{t('help')}</p>
   // The help stands beside the heading in a wide window, below the templates in a small one.
   const isCompact = useCompact()
+  const filters = <FilterSidebar active={filter} isSearch={isSearch} onAll={endSearch} search={isCompact && search} />
+  const help = <p className={styles.help}>{t('help')}</p>
   return (
     <div className={styles.chooser} data-sought={isSearch || undefined} data-filter={filter || undefined}>
       <MissingTemplate key={filter} />
@@ -38,12 +38,7 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
         <Introduction isShort={isCompact} />
         {!isCompact && help}
       </header>
-      {isCompact && (
-        <>
-          {filters}
-          {search}
-        </>
-      )}
+      {isCompact && filters}
       <DraftOffer templates={templates} />
       <div className={styles.ways}>
         <StartingPoints templates={templates} filter={filter} />

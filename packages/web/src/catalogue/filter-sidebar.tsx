@@ -1,5 +1,5 @@
 import { combinedFilter, filtersFor, OCCASIONS, occasionTag, partsOf } from '@collagerie/core/catalogue'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
@@ -17,10 +17,12 @@ interface Props {
   readonly isSearch: boolean
   /** Everything is asked for: ends a search. */
   readonly onAll: () => void
+  /** Stands beside the link on small screens, where the filters open below both. */
+  readonly search?: ReactNode
 }
 
 /** On small screens the filters are behind a link, so that the pictures come first. */
-export function FilterSidebar({ active, isSearch, onAll }: Props) {
+export function FilterSidebar({ active, isSearch, onAll, search }: Props) {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)
   const [isOpen, setOpen] = useState(false)
@@ -32,12 +34,13 @@ export function FilterSidebar({ active, isSearch, onAll }: Props) {
   const groups = [filters.filter(({ group }) => group === 'basic'), filters.filter(({ group }) => group !== 'basic')]
   return (
     <div className={styles.sidebar}>
-      <nav aria-label={t('filters')}>
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t(isOpen ? 'hideFilters' : 'showFilters')}
-          <Icon name="chevronDown" size={16} />
-        </button>
-        <div ref={line} className={styles.groups} data-open={isOpen}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'hideFilters' : 'showFilters')}
+        <Icon name="chevronDown" size={16} />
+      </button>
+      {search}
+      <nav className={styles.filters} aria-label={t('filters')} data-open={isOpen}>
+        <div ref={line} className={styles.groups}>
           {groups.map((group) => (
             <ul key={group[0]?.group} className={styles.group}>
               {group.map((filter) => (
