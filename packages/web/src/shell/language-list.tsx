@@ -11,7 +11,7 @@ export function LanguageList({ popoverId }: { readonly popoverId?: string }) {
     if (!(await changeLanguage(language))) showToast('misc.languageFailed', { tone: 'urgent' })
   }
   return (
-    <ul>
+    <ul className={popover.entries}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <button

@@ -30,7 +30,7 @@ export function MenuList<Id extends string>({ title, entries, onChoose, ...props
       disabledKeys={entries.filter((entry) => entry.isDisabled).map((entry) => entry.id)}
       onAction={(key) => entries.forEach(({ id }) => id === key && onChoose(id))}
     >
-      <MenuSection>
+      <MenuSection className={styles.entries ?? ''}>
         <Header className={styles.caption ?? ''}>{title}</Header>
         {entries.map(({ id, label, icon }) => (
           <MenuItem key={id} id={id} textValue={label} className={styles.item ?? ''}>
