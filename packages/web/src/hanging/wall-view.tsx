@@ -32,6 +32,7 @@ interface Props {
   readonly action: ReactNode
 }
 
+const WHERE = [...ROOM_IDS, 'own'] as const satisfies readonly Where[]
 const NO_SIZES: readonly Format[] = []
 const useEvening = mediaHook('(prefers-color-scheme: dark)')
 
@@ -44,6 +45,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
   const { where, setWhere, compares, setCompares, own } = wall
   const picture = useSceneDownload()
 
+  const rooms = useMemo(() => WHERE.map((id) => ({ id, words: t(`hanging.${id}`) })), [t])
   const neighbours = useMemo(() => neighbourSizes(object.format, sizes), [object.format, sizes])
   const others = compares ? neighbours : NO_SIZES
   const labels = useMemo(() => others.map(({ width, height }) => t('misc.format', { width, height })), [others, t])
@@ -97,12 +99,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
         <div className={styles.panel}>
           {/* First of all: what has to be done now stays in sight below a large picture. */}
           {isPhotographed && <OwnWallPanel wall={own} />}
-          <Pills
-            label={t('hanging.rooms')}
-            entries={[...ROOM_IDS, 'own' as const].map((id) => ({ id, words: t(`hanging.${id}`) }))}
-            chosen={where}
-            onChoose={choose}
-          />
+          <Pills label={t('hanging.rooms')} entries={rooms} chosen={where} onChoose={choose} isStrip />
           <ScaleLine where={where} own={own} />
           {sizePicker}
           {scene && neighbours.length > 0 && (
