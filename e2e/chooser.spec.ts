@@ -123,7 +123,7 @@ test('a number of photos leads to the templates for it, and only 1 to 150 is tak
   await expect(page.getByRole('status').filter({ hasText: '23 photos' })).toBeVisible()
 })
 
-test('the search finds templates by name and occasion, with or without accents', async ({ page }) => {
+test('the search finds templates by name and occasion, with or without accents or a slip', async ({ page }) => {
   await page.goto('/choix')
   await page.getByRole('searchbox', { name: 'Chercher un modèle' }).fill('noel')
   await expect(cards(page)).toHaveCount(await countOf(page, 'occasion:christmas'))
@@ -136,6 +136,12 @@ test('the search finds templates by name and occasion, with or without accents',
   const forWeddings = await countOf(page, 'occasion:wedding')
   await expect(page.getByRole('status').filter({ hasText: `${forWeddings} modèles trouvés` })).toBeVisible()
   await expect(cards(page)).toHaveCount(forWeddings)
+  // With a slip, and in another language.
+  for (const typed of ['marriaje', 'weding']) {
+    await page.getByRole('searchbox').fill(typed)
+    await expect(page.getByText(`Aucun modèle ne correspond à « ${typed} ». Résultats pour`)).toBeVisible()
+    await expect(cards(page)).toHaveCount(forWeddings)
+  }
   await page.getByRole('searchbox').fill('14 photos')
   const typedCount = await cards(page).count()
   await page.goto('/keuze/photos:14')

@@ -28,6 +28,8 @@ export { readCatalogueEntries } from './read-catalogue-entries.ts'
 export { readThemeList } from './read-theme-list.ts'
 export { isSameText, searchLevel } from './search.ts'
 export { shortName } from './short-name.ts'
+export { respelled, slipsIn } from './spelling.ts'
+
 export { designNameOf, isGenerated, needsDigitShapes, sourceOfDesign } from './template-source.ts'
 export { themeListJsonSteps, writeThemeListJson } from './theme-list-json.ts'
 export { writeThemeList } from './write-theme-list.ts'

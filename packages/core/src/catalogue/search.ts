@@ -7,7 +7,8 @@ function plain(text: string): string {
   return small.replace(/[œæß]/g, (letter) => APART[letter] ?? letter)
 }
 
-function wordsOf(text: string): readonly string[] {
+/** The words of a text as they are compared, some of them empty. */
+export function wordsOf(text: string): readonly string[] {
   return plain(text).split(/[^\p{L}\p{N}]+/u)
 }
 

@@ -26,13 +26,18 @@ interface Props {
 export function Shelf({ templates, filter, typed, onSearchEnd, hasFailed, onRetry, children }: Props) {
   const t = useTranslations('template')
   const words = typed.trim()
-  const { shown, instead, count, counted, areElsewhere } = useShownTemplates(templates, filter, typed)
+  const { shown, instead, count, counted, areElsewhere, meant } = useShownTemplates(templates, filter, typed)
   const label = useFilterLabel(filter)
   /** The filter is named during a search too, as long as what is shown is from it. */
   const isShownOfFilter = words === '' ? templates.length > 0 : shown.length > 0 && label !== undefined && !areElsewhere
   return (
     <section aria-label={t('models')}>
       {isShownOfFilter && <ShownFilter label={label} count={counted} />}
+      {meant !== '' && (
+        <p className={styles.meant}>
+          {t('noHits', { words })} {t('meant', { meant })}
+        </p>
+      )}
       {words !== '' && (
         <p role="status" className={shown.length === 0 || isShownOfFilter ? spoken.spoken : styles.found}>
           {areElsewhere && label !== undefined

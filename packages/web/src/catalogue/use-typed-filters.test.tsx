@@ -7,7 +7,7 @@ import { useTypedFilters } from './use-typed-filters.ts'
 afterEach(cleanup)
 
 function Meant({ typed }: { readonly typed: string }) {
-  return <output>{useTypedFilters(typed).join(' ')}</output>
+  return <output>{useTypedFilters()(typed).join(' ')}</output>
 }
 
 it.each([

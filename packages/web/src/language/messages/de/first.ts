@@ -98,6 +98,7 @@ export const first: FirstTexts = {
     alsoFor: 'Auch für {photos}',
     instead: 'Vielleicht eine von diesen:',
     noHits: 'Keine Vorlage passt zu „{words}“.',
+    meant: 'Ergebnisse für „{meant}“:',
     moods: 'Welche Stimmung?',
     mood: {
       quiet: 'Ruhig und weiß',

@@ -95,6 +95,7 @@ export const first: FirstTexts = {
     alsoFor: 'Also for {photos}',
     instead: 'Try one of these:',
     noHits: 'No design matches “{words}”.',
+    meant: 'Results for “{meant}”:',
     moods: 'Which mood?',
     mood: {
       quiet: 'Quiet and white',

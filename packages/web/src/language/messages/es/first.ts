@@ -96,6 +96,7 @@ export const first: FirstTexts = {
     alsoFor: 'También para {photos}',
     instead: 'Prueba uno de estos:',
     noHits: 'Ningún diseño coincide con «{words}».',
+    meant: 'Resultados de «{meant}»:',
     moods: '¿Qué ambiente?',
     mood: {
       quiet: 'Sereno y blanco',

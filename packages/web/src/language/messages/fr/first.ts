@@ -96,6 +96,7 @@ export const first = {
     alsoFor: 'Aussi pour {photos}',
     instead: 'Essayez plutôt :',
     noHits: 'Aucun modèle ne correspond à « {words} ».',
+    meant: 'Résultats pour « {meant} » :',
     moods: 'Quelle ambiance ?',
     mood: {
       quiet: 'Calme et blanc',

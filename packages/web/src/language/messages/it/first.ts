@@ -96,6 +96,7 @@ export const first: FirstTexts = {
     alsoFor: 'Anche per {photos}',
     instead: 'Prova uno di questi:',
     noHits: 'Nessun modello corrisponde a «{words}».',
+    meant: 'Risultati per «{meant}»:',
     moods: 'Che atmosfera?',
     mood: {
       quiet: 'Calma e bianca',

@@ -96,6 +96,7 @@ export const first: FirstTexts = {
     alsoFor: 'Ook voor {photos}',
     instead: 'Probeer eens:',
     noHits: 'Geen ontwerp past bij ‘{words}’.',
+    meant: 'Resultaten voor ‘{meant}’:',
     moods: 'Welke sfeer?',
     mood: {
       quiet: 'Rustig en wit',
