@@ -108,8 +108,15 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     await expect(priceOn(page)).toHaveText(/^À partir de 14,90\s€$/)
     const prices = template.materials.getByText('€')
     await expect(prices).toHaveText(SHEET_PRICES)
+    // On each size too: the least it can be until there is a material.
+    const onSize = template.sizes.locator('label', { hasText: '50 x 40' })
+    const least = page.getByText('Prix le plus bas de chaque format')
+    await expect(onSize).toHaveText(/14,90\s€$/)
+    await expect(least).toBeVisible()
     await template.choose(template.materials, 'Aluminium')
     await expect(priceOn(page)).toHaveText(/^Prix 59,00\s€$/)
+    await expect(onSize).toHaveText(/59,00\s€$/)
+    await expect(least).toHaveCount(0)
     await template.choose(template.materials, 'Poster')
     await expect(priceOn(page)).toHaveText(/^Prix 14,90\s€$/)
     await template.choose(template.sizes, '60 x 40')
@@ -127,7 +134,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     for (const name of ['phone', 'small phone'] as const) {
       await page.setViewportSize(WINDOWS[name])
       await template.open('gen-alleven')
-      expect(await isInSight(template.sizes.getByText(/ x /).first()), `a size, ${name}`).toBe(true)
+      expect(await isInSight(template.sizes.locator('label').first()), `a size, ${name}`).toBe(true)
     }
     await page.setViewportSize(WINDOWS.desktop)
     await template.open('gen-tiles')

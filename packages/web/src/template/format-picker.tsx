@@ -1,3 +1,4 @@
+import type { CatalogueSize } from '@collagerie/core/catalogue'
 import { type Choice, chooseSize, clearCustomSize, isCustom, orientationsOf } from '@collagerie/core/choice'
 import { orientationOf, sizesOfOrientation } from '@collagerie/core/format'
 import { useTranslations } from 'use-intl'
@@ -6,7 +7,9 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { changeChoice } from './choice-store.ts'
 import styles from './format-picker.module.css'
 import { OrientationPicker } from './orientation-picker.tsx'
+import list from './size-list.module.css'
 import { SizeList } from './size-list.tsx'
+import { useSizePrice } from './use-size-price.ts'
 
 interface FormatPickerProps {
   readonly choice: Choice
@@ -17,7 +20,7 @@ interface FormatPickerProps {
 /** Orientation and size. Tiles have neither, since their number is their size. */
 export function FormatPicker({ choice, onAllFormats, onCustom }: FormatPickerProps) {
   const t = useTranslations('template')
-  const { id, children, isTileBased, hasCustomSizes } = choice.offered
+  const { children, isTileBased, hasCustomSizes } = choice.offered
   if (isTileBased) return null
   const orientations = orientationsOf(choice)
   const own = orientationOf(choice.size)
@@ -30,15 +33,30 @@ export function FormatPicker({ choice, onAllFormats, onCustom }: FormatPickerPro
         <LinkButton onPress={onAllFormats}>{t('allFormats')}</LinkButton>
       </div>
       <OrientationPicker choice={choice} />
-      {listed !== undefined && (
-        <SizeList
-          sizes={sizesOfOrientation(children, listed)}
-          chosen={choice.size.id}
-          onChoose={(sizeId) => changeChoice(id, (current) => chooseSize(current, sizeId))}
-        />
-      )}
+      {listed !== undefined && <PricedSizes choice={choice} sizes={sizesOfOrientation(children, listed)} />}
       {hasCustomSizes && <CustomSizeChip choice={choice} onCustom={onCustom} />}
     </section>
+  )
+}
+
+interface PricedSizesProps {
+  readonly choice: Choice
+  readonly sizes: readonly CatalogueSize[]
+}
+
+/** Each with its price, in a shop that has prices: nobody has to try them all to know. */
+function PricedSizes({ choice, sizes }: PricedSizesProps) {
+  const { priceOf, note } = useSizePrice(choice, sizes)
+  return (
+    <div>
+      <SizeList
+        sizes={sizes}
+        chosen={choice.size.id}
+        priceOf={priceOf}
+        onChoose={(sizeId) => changeChoice(choice.offered.id, (current) => chooseSize(current, sizeId))}
+      />
+      {note !== '' && <p className={list.note}>{note}</p>}
+    </div>
   )
 }
 

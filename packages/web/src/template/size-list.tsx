@@ -21,6 +21,7 @@ export function SizeList({ sizes, chosen, onChoose, priceOf, isStrip = false }: 
   const name = useId()
   const longest = longestOf(sizes)
   const isCounted = areCounted(sizes)
+  const isPriced = priceOf !== undefined && sizes.some((size) => priceOf(size) !== '')
   const row = useRef<HTMLDivElement>(null)
   // In a scrolling row, the chosen size is kept in view.
   useEffect(() => {
@@ -29,12 +30,18 @@ export function SizeList({ sizes, chosen, onChoose, priceOf, isStrip = false }: 
     if (strip && tile) strip.scrollLeft = tile.offsetLeft - (strip.clientWidth - tile.offsetWidth) / 2
   }, [])
   return (
-    <div ref={row} className={isStrip ? styles.strip : styles.row} role="radiogroup" aria-label={t('size')}>
+    <div
+      ref={row}
+      className={isStrip ? styles.strip : styles.row}
+      data-priced={isPriced || undefined}
+      role="radiogroup"
+      aria-label={t('size')}
+    >
       {sizes.map((size) => (
         <label key={size.id} className={`${choice.choice} ${styles.size}`}>
           <input type="radio" name={name} checked={size.id === chosen} onChange={() => onChoose(size.id)} />
           <SizeFace {...{ size, longest, isCounted }} />
-          {priceOf && <span className={styles.price}>{priceOf(size)}</span>}
+          {priceOf && priceOf(size) !== '' && <span className={styles.price}>{priceOf(size)}</span>}
         </label>
       ))}
     </div>

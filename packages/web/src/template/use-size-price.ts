@@ -25,6 +25,6 @@ export function useSizePrice({ material }: Choice, sizes: readonly CatalogueSize
       if (!price) return ''
       return isLeast && !isNoted ? `${t('template.priceFrom')} ${text(price)}` : text(price)
     },
-    note: isNoted ? t('choosing.leastPrices') : '',
+    note: isNoted ? t('viewer.leastPrices') : '',
   }
 }

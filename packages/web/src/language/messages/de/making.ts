@@ -106,6 +106,7 @@ export const making: MakingTexts = {
     },
   },
   viewer: {
+    leastPrices: 'Niedrigster Preis jedes Formats; er hängt vom Material ab.',
     object: 'Rundum ansehen',
     wall: 'An Ihrer Wand',
     see: 'Zu Hause ansehen',

@@ -37,7 +37,6 @@ export const pages: PagesTexts = {
     customSizeHelp: 'Geben Sie Breite und Höhe in Zentimetern ein.',
     customSizeFailed: 'Dieses Format konnte nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
     suggestions: 'Formate, die zu Ihrer Collage passen',
-    leastPrices: 'Niedrigster Preis jedes Formats; er hängt vom Material ab.',
     moves:
       '{count, plural, =0 {Ihre Collage kommt} one {Ihr Foto kommt} other {Ihre # Fotos kommen}} in {name}{left, plural, =0 {.} one {; eines hat dort kein Feld.} other {; # haben dort kein Feld.}}',
     begin: 'Neue Collage',

@@ -106,6 +106,7 @@ export const making: MakingTexts = {
     },
   },
   viewer: {
+    leastPrices: 'Lowest price of each size; it depends on the material.',
     object: 'As an object',
     wall: 'On your wall',
     see: 'See it at home',

@@ -37,7 +37,6 @@ export const pages: PagesTexts = {
     customSizeHelp: 'Enter the width and height in centimetres.',
     customSizeFailed: 'This size could not be checked. Please try again in a moment.',
     suggestions: 'Sizes that suit your collage',
-    leastPrices: 'Lowest price of each size; it depends on the material.',
     moves:
       '{count, plural, =0 {Your collage moves} one {Your photo moves} other {Your # photos move}} into {name}{left, plural, =0 {.} one {; one has no space there.} other {; # have no space there.}}',
     begin: 'New collage',

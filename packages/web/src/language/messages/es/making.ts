@@ -106,6 +106,7 @@ export const making: MakingTexts = {
     },
   },
   viewer: {
+    leastPrices: 'Precio más bajo de cada tamaño; depende del material.',
     object: 'Por todos lados',
     wall: 'En tu pared',
     see: 'Verlo en casa',

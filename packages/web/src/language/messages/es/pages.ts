@@ -37,7 +37,6 @@ export const pages: PagesTexts = {
     customSizeHelp: 'Indica el ancho y el alto en centímetros.',
     customSizeFailed: 'No se ha podido comprobar este tamaño. Inténtalo de nuevo en un momento.',
     suggestions: 'Tamaños que van bien con tu collage',
-    leastPrices: 'Precio más bajo de cada tamaño; depende del material.',
     moves:
       '{count, plural, =0 {Tu collage pasa} one {Tu foto pasa} other {Tus # fotos pasan}} a {name}{left, plural, =0 {.} one {; una no tiene hueco allí.} other {; # no tienen hueco allí.}}',
     begin: 'Collage nuevo',

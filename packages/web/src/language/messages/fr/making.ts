@@ -112,6 +112,7 @@ export const making = {
     },
   } as const satisfies Record<Named, { readonly name: string; readonly description: string }>,
   viewer: {
+    leastPrices: 'Prix le plus bas de chaque format ; il dépend du support.',
     object: 'En volume',
     wall: 'Sur votre mur',
     see: 'Voir chez vous',

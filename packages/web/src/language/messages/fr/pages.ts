@@ -37,7 +37,6 @@ export const pages = {
     customSizeHelp: 'Indiquez la largeur et la hauteur en centimètres.',
     customSizeFailed: "Ce format n'a pas pu être vérifié. Réessayez dans un instant.",
     suggestions: 'Formats qui conviennent à votre collage',
-    leastPrices: 'Prix le plus bas de chaque format ; il dépend du support.',
     moves:
       '{count, plural, =0 {Votre collage passe} one {Votre photo passe} other {Vos # photos passent}} dans {name}{left, plural, =0 {.} one { ; une n’y a pas de place.} other { ; # n’y ont pas de place.}}',
     begin: 'Nouveau collage',

@@ -107,6 +107,7 @@ export const making: MakingTexts = {
     },
   },
   viewer: {
+    leastPrices: 'Prezzo più basso di ogni formato; dipende dal materiale.',
     object: 'Da ogni lato',
     wall: 'Sulla tua parete',
     see: 'Guardalo a casa tua',

@@ -37,7 +37,6 @@ export const pages: PagesTexts = {
     customSizeHelp: "Indica la larghezza e l'altezza in centimetri.",
     customSizeFailed: 'Non è stato possibile verificare questo formato. Riprova tra un attimo.',
     suggestions: 'Formati adatti al tuo collage',
-    leastPrices: 'Prezzo più basso di ogni formato; dipende dal materiale.',
     moves:
       '{count, plural, =0 {Il collage passa} one {La foto passa} other {Le # foto passano}} in {name}{left, plural, =0 {.} one {; una non vi trova spazio.} other {; # non vi trovano spazio.}}',
     begin: 'Nuovo collage',

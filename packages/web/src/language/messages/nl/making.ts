@@ -107,6 +107,7 @@ export const making: MakingTexts = {
     },
   },
   viewer: {
+    leastPrices: 'Laagste prijs van elk formaat; die hangt af van het materiaal.',
     object: 'Rondom bekijken',
     wall: 'Aan uw muur',
     see: 'Bekijk het bij u thuis',

@@ -37,7 +37,6 @@ export const pages: PagesTexts = {
     customSizeHelp: 'Geef de breedte en de hoogte op in centimeters.',
     customSizeFailed: 'Dit formaat kon niet worden gecontroleerd. Probeer het zo dadelijk opnieuw.',
     suggestions: 'Formaten die bij uw collage passen',
-    leastPrices: 'Laagste prijs van elk formaat; die hangt af van het materiaal.',
     moves:
       '{count, plural, =0 {Uw collage gaat} one {Uw foto gaat} other {Uw # foto’s gaan}} naar {name}{left, plural, =0 {.} one {; één past er niet in.} other {; # passen er niet in.}}',
     begin: 'Nieuwe collage',
