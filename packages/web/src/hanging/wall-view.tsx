@@ -9,6 +9,7 @@ import mark from '../ui/error.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { useCompact } from '../ui/use-narrow.ts'
 import type { Where } from './kept-wall.ts'
 import { MeasurePhoto } from './measure-photo.tsx'
 import { MovablePiece } from './movable-piece.tsx'
@@ -54,6 +55,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
     [where],
   )
   const isPhotographed = where === 'own' && own.photo !== undefined
+  const isBelow = useCompact()
   const isMeasuring = where === 'own' && own.isMeasuring
   const scene = room ?? (isMeasuring ? undefined : own.scene)
   const name = t('hanging.picture', { size: t('misc.format', object.format), room: t(`hanging.${where}`) })
@@ -97,9 +99,10 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
       </div>
       <div className={styles.side}>
         <div className={styles.panel}>
-          {/* First of all: what has to be done now stays in sight below a large picture. */}
-          {isPhotographed && <OwnWallPanel wall={own} />}
+          {/* Below a large picture what has to be done now comes first; beside one it follows the choice that led there. */}
+          {isPhotographed && isBelow && <OwnWallPanel wall={own} />}
           <Pills label={t('hanging.rooms')} entries={rooms} chosen={where} onChoose={choose} isStrip />
+          {isPhotographed && !isBelow && <OwnWallPanel wall={own} />}
           <ScaleLine where={where} own={own} />
           {sizePicker}
           {scene && neighbours.length > 0 && (
