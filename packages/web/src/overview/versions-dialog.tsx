@@ -39,7 +39,11 @@ export function VersionsDialog({ collage, onClose }: Props) {
 
   return (
     <Dialog title={t('overview.versions')} closeLabel={t('misc.close')} isOpen onClose={onClose}>
-      <p className={styles.help}>{t('overview.versionsHelp')}</p>
+      {loaded.phase === 'ready' && (
+        <p className={styles.help}>
+          {t(loaded.value.versions.length > 1 ? 'overview.versionsHelp' : 'overview.onlyVersion')}
+        </p>
+      )}
       {loaded.phase === 'loading' && <Spinner label={t('overview.versionsLoading')} />}
       {loaded.phase === 'ready' && (
         <ul className={styles.list}>

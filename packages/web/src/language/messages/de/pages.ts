@@ -161,6 +161,8 @@ export const pages: PagesTexts = {
     broughtBack: '{name} ist wieder da.',
     versions: 'Frühere Versionen',
     versionsHelp: 'Eine wiederhergestellte Version wird zur neuesten. Die aktuelle bleibt in der Liste.',
+    onlyVersion:
+      'Es gibt bisher nur eine Version. Mit jedem Speichern kommt eine hinzu, und hier kehren Sie zu früheren zurück.',
     versionsLoading: 'Die Versionen werden geladen.',
     versionsFailed: 'Die Versionen konnten nicht geladen werden.',
     current: 'Aktuelle Version',

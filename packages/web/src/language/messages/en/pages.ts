@@ -156,6 +156,7 @@ export const pages: PagesTexts = {
     broughtBack: '{name} is back.',
     versions: 'Earlier versions',
     versionsHelp: 'A restored version becomes the newest. The one you see now stays in the list.',
+    onlyVersion: 'There is only one version so far. Each save adds one, and here you can go back to earlier ones.',
     versionsLoading: 'Loading the versions.',
     versionsFailed: 'The versions could not be loaded.',
     current: 'Current version',

@@ -156,6 +156,8 @@ export const pages: PagesTexts = {
     broughtBack: '{name} ha vuelto.',
     versions: 'Versiones anteriores',
     versionsHelp: 'Una versión restaurada pasa a ser la más reciente. La actual sigue en la lista.',
+    onlyVersion:
+      'De momento solo hay una versión. Cada vez que guardas se añade una, y aquí puedes volver a las anteriores.',
     versionsLoading: 'Cargando las versiones.',
     versionsFailed: 'No se han podido cargar las versiones.',
     current: 'Versión actual',

@@ -159,6 +159,8 @@ export const pages = {
     broughtBack: '{name} est de retour.',
     versions: 'Versions précédentes',
     versionsHelp: 'Une version rétablie devient la plus récente. Celle que vous voyez maintenant reste dans la liste.',
+    onlyVersion:
+      "Il n'y a encore qu'une version. Chaque enregistrement en ajoute une, et vous pourrez revenir ici à celles d'avant.",
     versionsLoading: 'Chargement des versions.',
     versionsFailed: "Les versions n'ont pas pu être chargées.",
     current: 'Version actuelle',

@@ -157,6 +157,8 @@ export const pages: PagesTexts = {
     broughtBack: '{name} è tornato.',
     versions: 'Versioni precedenti',
     versionsHelp: "Una versione ripristinata diventa la più recente. Quella attuale resta nell'elenco.",
+    onlyVersion:
+      "Per ora c'è una sola versione. Ogni salvataggio ne aggiunge una, e qui puoi tornare a quelle di prima.",
     versionsLoading: 'Caricamento delle versioni.',
     versionsFailed: 'Non è stato possibile caricare le versioni.',
     current: 'Versione attuale',

@@ -156,6 +156,8 @@ export const pages: PagesTexts = {
     broughtBack: '{name} is terug.',
     versions: 'Eerdere versies',
     versionsHelp: 'Een teruggezette versie wordt de nieuwste. Wat u nu ziet, blijft in de lijst staan.',
+    onlyVersion:
+      'Er is nog maar één versie. Elke keer dat u opslaat, komt er een bij, en hier kunt u naar eerdere terug.',
     versionsLoading: 'De versies worden geladen.',
     versionsFailed: 'De versies konden niet worden geladen.',
     current: 'Huidige versie',
