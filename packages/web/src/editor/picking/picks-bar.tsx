@@ -15,10 +15,12 @@ interface PickAction {
 interface Props {
   readonly count: number
   readonly actions: readonly PickAction[]
+  /** Whether it stands below the sheet, where notices do. */
+  readonly isBelowSheet?: boolean
 }
 
 /** Escape clears the selection. */
-export function PicksBar({ count, actions }: Props) {
+export function PicksBar({ count, actions, isBelowSheet = false }: Props) {
   const t = useTranslations('editor.picks')
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
@@ -28,8 +30,10 @@ export function PicksBar({ count, actions }: Props) {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <div className={styles.bar}>
-      <span role="status">{t('count', { count })}</span>
+    <div className={isBelowSheet ? styles.plate : styles.bar}>
+      <span role="status" className={styles.count}>
+        {t('count', { count })}
+      </span>
       {actions.map(({ label, isDisabled = false, run }) => (
         <Button key={label} look="quiet" isDisabled={isDisabled} onPress={run}>
           {label}

@@ -23,6 +23,7 @@ export function SlotPicks({ page }: { readonly page: CollagePage }) {
 
   return (
     <PicksBar
+      isBelowSheet
       count={slots.length}
       actions={[
         {

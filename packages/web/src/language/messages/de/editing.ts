@@ -47,7 +47,7 @@ export const editing: EditingTexts = {
       colours: 'Farbe',
     },
     picks: {
-      count: '{count, plural, one {# gewählt} other {# gewählt}}',
+      count: '{count, plural, one {# Foto gewählt} other {# Fotos gewählt}}',
       place: 'Einsetzen',
       remove: 'Entfernen',
       swap: 'Tauschen',

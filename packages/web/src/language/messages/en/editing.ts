@@ -40,7 +40,7 @@ export const editing: EditingTexts = {
     changeLayout: 'Change the layout',
     bottomBar: { label: 'Collage tools', photos: 'Photos', layout: 'Layout', text: 'Text', colours: 'Colour' },
     picks: {
-      count: '{count, plural, one {# selected} other {# selected}}',
+      count: '{count, plural, one {# photo selected} other {# photos selected}}',
       place: 'Place',
       remove: 'Remove',
       swap: 'Swap',

@@ -46,7 +46,7 @@ export const editing: EditingTexts = {
       colours: 'Color',
     },
     picks: {
-      count: '{count, plural, one {# elegida} other {# elegidas}}',
+      count: '{count, plural, one {# foto elegida} other {# fotos elegidas}}',
       place: 'Colocar',
       remove: 'Quitar',
       swap: 'Intercambiar',

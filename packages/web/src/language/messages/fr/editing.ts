@@ -45,7 +45,7 @@ export const editing = {
       colours: 'Couleur',
     },
     picks: {
-      count: '{count, plural, one {# choisie} other {# choisies}}',
+      count: '{count, plural, one {# photo choisie} other {# photos choisies}}',
       place: 'Placer',
       remove: 'Retirer',
       swap: 'Échanger',

@@ -46,7 +46,7 @@ export const editing: EditingTexts = {
       colours: 'Colore',
     },
     picks: {
-      count: '{count, plural, one {# scelta} other {# scelte}}',
+      count: '{count, plural, one {# foto scelta} other {# foto scelte}}',
       place: 'Inserisci',
       remove: 'Togli',
       swap: 'Scambia',

@@ -47,7 +47,7 @@ export const editing: EditingTexts = {
       colours: 'Kleur',
     },
     picks: {
-      count: '{count, plural, one {# gekozen} other {# gekozen}}',
+      count: "{count, plural, one {# foto gekozen} other {# foto's gekozen}}",
       place: 'Plaatsen',
       remove: 'Verwijderen',
       swap: 'Wisselen',
