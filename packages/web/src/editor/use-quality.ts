@@ -7,21 +7,23 @@ import { lowOnPage } from '../document/low-on-page.ts'
 import { originalIn } from '../document/original-in.ts'
 import { useLibrary } from '../photos/library-store.ts'
 
+/** The worst first. */
+const LOW_WORDS = ['bad', 'average', 'sufficient'] as const satisfies readonly PrintQuality[]
+
+type LowWord = (typeof LOW_WORDS)[number]
+
 export interface Quality {
   /** The summary of the shown page. */
   readonly summary: QualitySummary
   /** The number of photos on all pages that are too small. */
   readonly low: number
   /** How many photos have each quality word, the worst first. */
-  readonly counts: readonly (readonly [quality: PrintQuality, count: number])[]
+  readonly counts: readonly (readonly [quality: LowWord, count: number])[]
   /** The indices of their pages. */
   readonly lowPages: readonly number[]
   /** The sentences to show, the most important first. */
   readonly sentences: readonly string[]
 }
-
-/** The worst first. */
-const LOW_WORDS = ['bad', 'average', 'sufficient'] as const satisfies readonly PrintQuality[]
 
 /** Undefined until all photos are read; while another arrives, the previous result stays. */
 export function useQuality(page: CollagePage): Quality | undefined {

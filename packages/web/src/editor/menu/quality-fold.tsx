@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SeePages } from '../../document/see-pages.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import spoken from '../../ui/spoken.module.css'
 import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useEditorUi } from '../editor-ui-store.ts'
 import { QUALITY_COLOURS } from '../sheet/slot-badges.ts'
@@ -30,13 +31,18 @@ export function QualityFold({ page, offered, children }: QualityProps) {
   // Not an <output>: a press on one does not toggle the <details> around it.
   const line = (
     <span role="status">
-      {counts.length === 0
-        ? sentences[0]
-        : counts.map(([word, count]) => (
+      {counts.length === 0 ? (
+        sentences[0]
+      ) : (
+        <>
+          <span className={spoken.spoken}>{t('editor.qualityOfPhotos')}</span>
+          {counts.map(([word, count]) => (
             <span key={word} className={styles.count} style={{ backgroundColor: QUALITY_COLOURS[word] }}>
-              {t(`photoinstance.${word}`)} {count}
+              {t(`editor.qualityCounts.${word}`, { count })}
             </span>
           ))}
+        </>
+      )}
     </span>
   )
   return (

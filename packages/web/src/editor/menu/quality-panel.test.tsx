@@ -14,8 +14,8 @@ const choice = { templateId: 'gen-alleven', childTemplateId: '', material: '' } 
 
 afterEach(cleanup)
 
-function saidOf(photoId: string): string | null {
-  useLibrary.setState({ photos: { own: loadedPhoto('own') }, order: ['own'] })
+function saidOf(photoId: string, change: Parameters<typeof loadedPhoto>[1] = {}): string | null {
+  useLibrary.setState({ photos: { own: loadedPhoto('own', change) }, order: ['own'] })
   const userdata = { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto(photoId) } } }
   return renderFrench(<QualityPanel page={{ choice, template, userdata }} offered={undefined} />).container.textContent
 }
@@ -26,4 +26,11 @@ it('praises only photos of the customer that stand on the sheet', async () => {
   await screen.findByText('Toutes vos photos ont une qualité suffisante.')
   cleanup()
   expect(saidOf(samplePhotoId('lake'))).not.toContain('qualité suffisante')
+})
+
+it('counts photos that are too small in words of a sentence', async () => {
+  saidOf('own', { width: 200, height: 150 })
+  const count = await screen.findByText('1 mauvaise')
+  // Who only hears it is told first what is bad.
+  expect(count.closest('[role=status]')?.textContent).toMatch(/^Qualité d.impression/)
 })

@@ -101,6 +101,12 @@ export const editing: EditingTexts = {
       'Zum Schutz vor Tracking verfremdet Ihr Browser Bilder, die diese Seite zurückliest. Effekte werden gedruckt, sind hier aber nicht zu sehen, und die gespeicherte Collage hat in Ihrer Liste kein Bild. Erlauben Sie dieser Seite in der Adressleiste, Bilder (Canvas) zu lesen, und laden Sie die Seite neu, um sie zu sehen.',
     aheadUploads: 'Meine Fotos vorab senden',
     aheadUploadsNote: 'Sie gehen an Ihr Konto, während Sie gestalten: Das Speichern geht schneller.',
+    qualityOfPhotos: 'Druckqualität:',
+    qualityCounts: {
+      bad: '{count, plural, one {# schlecht} other {# schlecht}}',
+      average: '{count, plural, one {# mäßig} other {# mäßig}}',
+      sufficient: '{count, plural, one {# ausreichend} other {# ausreichend}}',
+    },
     qualityAllSufficient: 'Alle Ihre Fotos haben eine ausreichende Qualität.',
     qualityBlurred:
       '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt.} other {# Fotos sind zu klein und werden unscharf gedruckt.}}',

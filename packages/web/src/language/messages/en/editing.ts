@@ -94,6 +94,12 @@ export const editing: EditingTexts = {
       'To prevent tracking, your browser scrambles pictures that this site reads back. Effects are printed but cannot be shown here, and the saved collage has no picture in your list. To see them, allow this site to read pictures (canvas) in the address bar, then reload the page.',
     aheadUploads: 'Send my photos ahead',
     aheadUploadsNote: 'They go to your account while you work, so saving is faster.',
+    qualityOfPhotos: 'Print quality:',
+    qualityCounts: {
+      bad: '{count, plural, one {# poor} other {# poor}}',
+      average: '{count, plural, one {# average} other {# average}}',
+      sufficient: '{count, plural, one {# sufficient} other {# sufficient}}',
+    },
     qualityAllSufficient: 'All your photos have sufficient quality.',
     qualityBlurred:
       '{count, plural, one {One photo is too small and will print blurred.} other {# photos are too small and will print blurred.}}',

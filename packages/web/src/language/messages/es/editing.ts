@@ -100,6 +100,12 @@ export const editing: EditingTexts = {
       'Para evitar el seguimiento, tu navegador altera las imágenes que este sitio vuelve a leer. Los efectos se imprimen, pero aquí no se ven, y el collage guardado no tendrá imagen en tu lista. Para verlos, permite a este sitio leer imágenes (canvas) en la barra de direcciones y recarga la página.',
     aheadUploads: 'Enviar mis fotos por adelantado',
     aheadUploadsNote: 'Llegan a tu cuenta mientras trabajas: guardar es más rápido.',
+    qualityOfPhotos: 'Calidad de impresión:',
+    qualityCounts: {
+      bad: '{count, plural, one {# mala} other {# malas}}',
+      average: '{count, plural, one {# regular} other {# regulares}}',
+      sufficient: '{count, plural, one {# suficiente} other {# suficientes}}',
+    },
     qualityAllSufficient: 'Todas tus fotos tienen calidad suficiente.',
     qualityBlurred:
       '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa.} other {# fotos son demasiado pequeñas y saldrán borrosas.}}',

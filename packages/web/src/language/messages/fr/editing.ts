@@ -100,6 +100,12 @@ export const editing = {
       "Votre navigateur brouille les images que ce site relit, pour empêcher le pistage. Les effets seront imprimés, mais ne se voient pas ici, et le collage enregistré n'aura pas d'image dans votre liste. Pour les voir, autorisez ce site à lire les images (canvas) dans la barre d'adresse, puis rechargez la page.",
     aheadUploads: "Envoyer mes photos à l'avance",
     aheadUploadsNote: 'Elles partent vers votre compte pendant que vous travaillez : enregistrer va plus vite.',
+    qualityOfPhotos: "Qualité d'impression :",
+    qualityCounts: {
+      bad: '{count, plural, one {# mauvaise} other {# mauvaises}}',
+      average: '{count, plural, one {# moyenne} other {# moyennes}}',
+      sufficient: '{count, plural, one {# suffisante} other {# suffisantes}}',
+    },
     qualityAllSufficient: 'Toutes vos photos ont une qualité suffisante.',
     qualityBlurred:
       '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression.} other {# photos sont trop petites : elles seront floues à l’impression.}}',

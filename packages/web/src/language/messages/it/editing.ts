@@ -99,6 +99,12 @@ export const editing: EditingTexts = {
       "Per evitare il tracciamento, il tuo browser altera le immagini che questo sito rilegge. Gli effetti vengono stampati ma qui non si vedono, e il collage salvato non avrà un'immagine nel tuo elenco. Per vederli, consenti a questo sito di leggere le immagini (canvas) nella barra degli indirizzi e ricarica la pagina.",
     aheadUploads: 'Invia le mie foto in anticipo',
     aheadUploadsNote: 'Arrivano nel tuo account mentre lavori: salvare è più veloce.',
+    qualityOfPhotos: 'Qualità di stampa:',
+    qualityCounts: {
+      bad: '{count, plural, one {# scarsa} other {# scarse}}',
+      average: '{count, plural, one {# mediocre} other {# mediocri}}',
+      sufficient: '{count, plural, one {# sufficiente} other {# sufficienti}}',
+    },
     qualityAllSufficient: 'Tutte le foto hanno una qualità sufficiente.',
     qualityBlurred:
       '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata.} other {# foto sono troppo piccole e verranno stampate sfocate.}}',

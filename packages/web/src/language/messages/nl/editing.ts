@@ -101,6 +101,12 @@ export const editing: EditingTexts = {
       'Uw browser maakt afbeeldingen die deze site terugleest onleesbaar, als bescherming tegen volgen. Effecten worden wel afgedrukt, maar zijn hier niet te zien, en de opgeslagen collage krijgt geen afbeelding in uw lijst. Sta deze site in de adresbalk toe afbeeldingen (canvas) te lezen en laad de pagina opnieuw om ze te zien.',
     aheadUploads: "Mijn foto's vooraf versturen",
     aheadUploadsNote: 'Ze gaan naar uw account terwijl u werkt: opslaan gaat dan sneller.',
+    qualityOfPhotos: 'Afdrukkwaliteit:',
+    qualityCounts: {
+      bad: '{count, plural, one {# slecht} other {# slecht}}',
+      average: '{count, plural, one {# matig} other {# matig}}',
+      sufficient: '{count, plural, one {# redelijk} other {# redelijk}}',
+    },
     qualityAllSufficient: "Al uw foto's hebben voldoende kwaliteit.",
     qualityBlurred:
       '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt.} other {# foto’s zijn te klein en worden onscherp afgedrukt.}}',
