@@ -107,14 +107,29 @@ test('everything in the dialogs of a template page can be reached in every windo
   await expectInReach(page, 'Votre format sur mesure')
 })
 
-test('the wheel zooms over the photo and scrolls beside it', async ({ page }) => {
+test('the photo stands still beside its effects, and the wheel zooms over it and scrolls beside it', async ({
+  page,
+}) => {
   await openEditor(page, 'gen-single')
   await dropFiles(page, PHOTO, ['img1'])
   await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
   const editor = new EditorPage(page)
   await editor.choose('img1', 'Modifier')
-  await page.setViewportSize({ width: 683, height: 250 })
   const stage = editor.dialog.getByRole('application')
+  await test.step('the photo stays where it is while the effects are open', async () => {
+    for (const window of [DESKTOP, { width: 1366, height: 657 }]) {
+      await page.setViewportSize(window)
+      await expect(stage).toBeVisible()
+      const before = await stage.boundingBox()
+      await editor.dialog.getByRole('button', { name: 'Effets', exact: true }).click()
+      const back = editor.dialog.getByRole('button', { name: /^Éditer/ })
+      await expect(back).toBeVisible()
+      expect(await stage.boundingBox()).toEqual(before)
+      await back.click()
+      await expect(back).toHaveCount(0)
+    }
+  })
+  await page.setViewportSize({ width: 683, height: 250 })
   const picture = () => stage.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
   const top = () =>
     editor.dialog.evaluate((dialog) => Math.max(...[...dialog.children].map(({ scrollTop }) => scrollTop)))
