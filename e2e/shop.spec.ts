@@ -97,7 +97,7 @@ test('an operator follows an order from the board to the parcel', async ({ brows
   const standing = page.getByRole('region', { name: 'État de la commande' })
   await expect(standing).toBeFocused()
   await press(page, 'Annuler')
-  await expect(state(page)).toHaveText('Prête')
+  await expect(state(page)).toHaveText('Prête à imprimer')
   await expect(standing).toBeFocused()
   await press(page, 'Marquer comme expédiée')
   await expect(state(page)).toHaveText('Expédiée')

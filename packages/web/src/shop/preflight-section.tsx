@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLoaded } from '../overview/use-loaded.ts'
 import { Button } from '../ui/button.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { PageSection } from './page-section.tsx'
@@ -96,10 +97,9 @@ function Sentences({ all }: { readonly all: readonly string[] }) {
     <>
       {list(all.slice(0, shown))}
       {shown < all.length && (
-        <details className={fold.details}>
-          <summary className={fold.summary}>{t('more', { count: all.length - shown })}</summary>
+        <Fold className={fold.details} line={t('more', { count: all.length - shown })}>
           {list(all.slice(shown))}
-        </details>
+        </Fold>
       )}
     </>
   )

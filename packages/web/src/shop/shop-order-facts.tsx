@@ -1,3 +1,4 @@
+import { isFree, type Price } from '@collagerie/core/prices'
 import type { ShopOrder } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
@@ -9,6 +10,7 @@ export function ShopOrderFacts({ order: { customer, piece, delivery, orderedAt }
   const t = useTranslations()
   const text = usePieceText()
   const price = usePriceText()
+  const costOf = (cost: Price) => (isFree(cost) ? t('delivery.free') : price(cost))
   const facts = [
     {
       label: t('shop.customer'),
@@ -23,7 +25,7 @@ export function ShopOrderFacts({ order: { customer, piece, delivery, orderedAt }
     { label: t('template.size'), value: text.format(piece) },
     { label: t('template.material'), value: text.material(piece) },
     { label: t('checkout.price'), value: piece.price ? price(piece.price) : '' },
-    { label: t('delivery.heading'), value: delivery?.price ? price(delivery.price) : '' },
+    { label: t('delivery.heading'), value: delivery?.price ? costOf(delivery.price) : '' },
     { label: t('checkout.orderedOn'), value: text.shopMinute(orderedAt) },
   ]
   return <FactList facts={facts} />

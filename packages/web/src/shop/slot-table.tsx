@@ -1,6 +1,7 @@
 import type { PreflightAnswer } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
+import { Fold } from '../ui/fold.tsx'
 import styles from './slot-table.module.css'
 import { useFindingText } from './use-finding-text.ts'
 
@@ -10,8 +11,7 @@ export function SlotTable({ slots }: Pick<PreflightAnswer, 'slots'>) {
   const text = useFindingText()
   const language = useLanguage((state) => state.language)
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{`${t('preflight.slots')} (${slots.length})`}</summary>
+    <Fold className={styles.details} line={`${t('preflight.slots')} (${slots.length})`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -35,6 +35,6 @@ export function SlotTable({ slots }: Pick<PreflightAnswer, 'slots'>) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   )
 }

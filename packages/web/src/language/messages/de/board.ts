@@ -68,7 +68,7 @@ export const board: BoardTexts = {
       all: 'Alle',
       ordered: 'Eingegangen',
       rendering: 'In Vorbereitung',
-      ready: 'Fertig',
+      ready: 'Druckfertig',
       failed: 'Fehlgeschlagen',
       shipped: 'Versendet, abholbereit',
       cancelled: 'Storniert',
@@ -76,7 +76,7 @@ export const board: BoardTexts = {
     states: {
       ordered: 'Eingegangen',
       rendering: 'In Vorbereitung',
-      ready: 'Fertig',
+      ready: 'Druckfertig',
       failed: 'Fehlgeschlagen',
       shipped: 'Versendet',
       cancelled: 'Storniert',

@@ -66,7 +66,7 @@ export const board: BoardTexts = {
       all: 'All',
       ordered: 'Received',
       rendering: 'In preparation',
-      ready: 'Ready',
+      ready: 'Ready to print',
       failed: 'Failed',
       shipped: 'Shipped, to collect',
       cancelled: 'Cancelled',
@@ -74,7 +74,7 @@ export const board: BoardTexts = {
     states: {
       ordered: 'Received',
       rendering: 'In preparation',
-      ready: 'Ready',
+      ready: 'Ready to print',
       failed: 'Failed',
       shipped: 'Shipped',
       cancelled: 'Cancelled',

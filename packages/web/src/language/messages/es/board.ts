@@ -67,7 +67,7 @@ export const board: BoardTexts = {
       all: 'Todos',
       ordered: 'Recibidos',
       rendering: 'En preparación',
-      ready: 'Listos',
+      ready: 'Listos para imprimir',
       failed: 'Fallidos',
       shipped: 'Enviados, por recoger',
       cancelled: 'Anulados',
@@ -75,7 +75,7 @@ export const board: BoardTexts = {
     states: {
       ordered: 'Recibido',
       rendering: 'En preparación',
-      ready: 'Listo',
+      ready: 'Listo para imprimir',
       failed: 'Fallido',
       shipped: 'Enviado',
       cancelled: 'Anulado',

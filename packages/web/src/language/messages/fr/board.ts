@@ -67,7 +67,7 @@ export const board = {
       all: 'Toutes',
       ordered: 'Reçues',
       rendering: 'En préparation',
-      ready: 'Prêtes',
+      ready: 'Prêtes à imprimer',
       failed: 'En échec',
       shipped: 'Expédiées, à retirer',
       cancelled: 'Annulées',
@@ -75,7 +75,7 @@ export const board = {
     states: {
       ordered: 'Reçue',
       rendering: 'En préparation',
-      ready: 'Prête',
+      ready: 'Prête à imprimer',
       failed: 'En échec',
       shipped: 'Expédiée',
       cancelled: 'Annulée',

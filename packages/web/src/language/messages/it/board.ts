@@ -66,7 +66,7 @@ export const board: BoardTexts = {
       all: 'Tutti',
       ordered: 'Ricevuti',
       rendering: 'In preparazione',
-      ready: 'Pronti',
+      ready: 'Pronti per la stampa',
       failed: 'Non riusciti',
       shipped: 'Spediti, da ritirare',
       cancelled: 'Annullati',
@@ -74,7 +74,7 @@ export const board: BoardTexts = {
     states: {
       ordered: 'Ricevuto',
       rendering: 'In preparazione',
-      ready: 'Pronto',
+      ready: 'Pronto per la stampa',
       failed: 'Non riuscito',
       shipped: 'Spedito',
       cancelled: 'Annullato',

@@ -67,7 +67,7 @@ export const board: BoardTexts = {
       all: 'Alle',
       ordered: 'Geplaatst',
       rendering: 'In voorbereiding',
-      ready: 'Klaar',
+      ready: 'Klaar om te drukken',
       failed: 'Mislukt',
       shipped: 'Verzonden, af te halen',
       cancelled: 'Geannuleerd',
@@ -75,7 +75,7 @@ export const board: BoardTexts = {
     states: {
       ordered: 'Geplaatst',
       rendering: 'In voorbereiding',
-      ready: 'Klaar',
+      ready: 'Klaar om te drukken',
       failed: 'Mislukt',
       shipped: 'Verzonden',
       cancelled: 'Geannuleerd',
