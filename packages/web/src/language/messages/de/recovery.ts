@@ -10,7 +10,8 @@ export const recovery: RecoveryTexts = {
     sent: 'Wenn es zu Ihrer Eingabe ein Konto gibt, ist eine E-Mail unterwegs. Sie enthält Ihren Benutzernamen und einen Link, der eine Stunde gilt.',
     notThere: 'Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.',
     failed: 'Ihre Anfrage konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
-    askShop: 'Wenden Sie sich an den Shop: Dort erhalten Sie einen Link, über den Sie ein neues Passwort wählen.',
+    askShop:
+      'Wenden Sie sich mit Ihrem Benutzernamen oder Ihrer E-Mail-Adresse an den Shop: Dort erhalten Sie einen Link, über den Sie ein neues Passwort wählen.',
     mailBody: 'Mein Konto: {name}',
     back: 'Zurück zur Anmeldung',
     newTitle: 'Wählen Sie ein neues Passwort',

@@ -10,7 +10,7 @@ export const recovery: RecoveryTexts = {
     sent: 'If there is an account for what you entered, an email is on its way. It contains your username and a link that is valid for one hour.',
     notThere: 'Nothing there? Have a look in your spam folder too.',
     failed: 'Your request could not be sent. Try again in a moment.',
-    askShop: 'Contact the shop: they can give you a link to choose a new password.',
+    askShop: 'Contact the shop with your username or email address: they can give you a link to choose a new password.',
     mailBody: 'My account: {name}',
     back: 'Back to signing in',
     newTitle: 'Choose a new password',

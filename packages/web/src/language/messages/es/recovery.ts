@@ -10,7 +10,8 @@ export const recovery: RecoveryTexts = {
     sent: 'Si existe una cuenta con esos datos, hay un correo en camino. Contiene tu nombre de usuario y un enlace válido durante una hora.',
     notThere: '¿No ha llegado nada? Mira también en el correo no deseado.',
     failed: 'No se ha podido enviar tu solicitud. Inténtalo de nuevo en un momento.',
-    askShop: 'Contacta con la tienda: puede darte un enlace para elegir una nueva contraseña.',
+    askShop:
+      'Contacta con la tienda indicando tu nombre de usuario o tu correo electrónico: puede darte un enlace para elegir una nueva contraseña.',
     mailBody: 'Mi cuenta: {name}',
     back: 'Volver a iniciar sesión',
     newTitle: 'Elige una nueva contraseña',

@@ -9,7 +9,8 @@ export const recovery = {
     sent: "Si un compte correspond à votre saisie, un e-mail est en route. Il contient votre nom d'utilisateur et un lien valable une heure.",
     notThere: 'Rien reçu ? Regardez aussi dans les courriers indésirables.',
     failed: "Votre demande n'a pas pu être envoyée. Réessayez dans un instant.",
-    askShop: 'Contactez la boutique : elle peut vous donner un lien pour choisir un nouveau mot de passe.',
+    askShop:
+      "Contactez la boutique en indiquant votre nom d'utilisateur ou votre adresse e-mail : elle peut vous donner un lien pour choisir un nouveau mot de passe.",
     mailBody: 'Mon compte : {name}',
     back: 'Retour à la connexion',
     newTitle: 'Choisissez un nouveau mot de passe',

@@ -10,7 +10,8 @@ export const recovery: RecoveryTexts = {
     sent: "Se esiste un account con questi dati, un'e-mail è in arrivo. Contiene il nome utente e un link valido per un'ora.",
     notThere: 'Non è arrivato nulla? Controlla anche la posta indesiderata.',
     failed: 'Non è stato possibile inviare la richiesta. Riprova tra poco.',
-    askShop: 'Contatta il negozio: può darti un link per scegliere una nuova password.',
+    askShop:
+      "Contatta il negozio indicando il nome utente o l'indirizzo e-mail: può darti un link per scegliere una nuova password.",
     mailBody: 'Il mio account: {name}',
     back: "Torna all'accesso",
     newTitle: 'Scegli una nuova password',

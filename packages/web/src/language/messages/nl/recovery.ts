@@ -10,7 +10,8 @@ export const recovery: RecoveryTexts = {
     sent: 'Als er een account bij uw gegevens hoort, is er een e-mail onderweg. Daarin staan uw gebruikersnaam en een link die een uur geldig is.',
     notThere: 'Niets ontvangen? Kijk ook bij de ongewenste e-mail.',
     failed: 'Uw aanvraag kon niet worden verstuurd. Probeer het zo opnieuw.',
-    askShop: 'Neem contact op met de winkel: die kan u een link geven om een nieuw wachtwoord te kiezen.',
+    askShop:
+      'Neem contact op met de winkel en noem uw gebruikersnaam of e-mailadres: die kan u een link geven om een nieuw wachtwoord te kiezen.',
     mailBody: 'Mijn account: {name}',
     back: 'Terug naar inloggen',
     newTitle: 'Kies een nieuw wachtwoord',
