@@ -31,16 +31,21 @@ export class PlannedSheet {
     return this.#page
   }
 
-  /** Texts are measured only once their fonts are loaded; drawings may follow later. */
+  /**
+   * Texts are measured and painted only once their fonts are loaded; drawings may follow later, and never come first:
+   * words in the face of a fallback look like no change when their own arrives.
+   */
   show(page: CollagePage, look: SheetLook): void {
     this.#page = page
     this.#look = look
     const replan = () => {
       if (this.#page === page && this.#look === look) this.#replan(page)
     }
-    loadFaces(facesOf(page)).catch(reportFailure).then(replan).catch(reportFailure)
+    const lettered = loadFaces(facesOf(page)).catch(reportFailure)
+    lettered.then(replan).catch(reportFailure)
     if (page.template.variation.layers.some(({ kind }) => kind === 'overlay')) {
-      loadArt(page.template).catch(reportFailure).then(replan).catch(reportFailure)
+      const drawn = loadArt(page.template).catch(reportFailure)
+      Promise.all([lettered, drawn]).then(replan).catch(reportFailure)
     }
   }
 
