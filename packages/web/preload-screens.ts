@@ -8,7 +8,7 @@ export const SCREENS = {
   // A page that starts here has a collage to bring back, which needs what the editor alone does not.
   editor: {
     modules: ['editor/editor-screen.tsx', 'editor/waiting-screen.tsx'],
-    texts: textFilesOf(['rest']),
+    texts: textFilesOf(['editor']),
   },
 } as const
 

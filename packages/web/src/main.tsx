@@ -59,6 +59,8 @@ async function start(): Promise<void> {
 
 /** A failure is harmless: the next screen is then fetched when it is opened. */
 async function fetchAhead(): Promise<void> {
+  // Sooner than a connection is lost, which a toast would say.
+  await import('./ui/toast-card.tsx').catch(() => undefined)
   const part = await import('./app/fetch-next-screens.ts').catch(() => undefined)
   part?.fetchNextScreens()
 }

@@ -39,7 +39,7 @@ export async function preloadScreen(screen: Screen, language: Language): Promise
     SCREENS[screen].fetch(),
     OF_CATALOGUE.has(screen) && catalogueIn(language),
     // A page that starts here has no collage yet.
-    screen === 'editor' && withTexts(import('../editor/waiting-screen.tsx')),
+    screen === 'editor' && import('../editor/waiting-screen.tsx'),
   ])
 }
 

@@ -1,6 +1,5 @@
 import { useDocument } from '../document/document-store.ts'
 import { setLocalCopy } from '../document/local-copy.ts'
-import { withTexts } from '../language/language-store.ts'
 import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 import { once } from '../ui/once.ts'
 
@@ -8,8 +7,7 @@ import { once } from '../ui/once.ts'
 export const beginKeeping = once(() => {
   if (useDocument.getState().pages) setLocalCopy('keeping')
   fetchUntilItComes(
-    // Its messages about a refusal are in the later texts.
-    () => withTexts(import('./keep-drafts.ts')),
+    () => import('./keep-drafts.ts'),
     ({ keepDrafts }) => keepDrafts(),
   )
 })

@@ -41,10 +41,7 @@ const EditorDialogs = latePart(
 
 const PhoneDrawer = latePart(async () => (await import('./bottom-bar/phone-drawer.tsx')).PhoneDrawer, PanelComing)
 
-const WaitingScreen = seldomPart(
-  async () => (await withTexts(import('./waiting-screen.tsx'))).WaitingScreen,
-  WaitingOutline,
-)
+const WaitingScreen = seldomPart(async () => (await import('./waiting-screen.tsx')).WaitingScreen, WaitingOutline)
 
 /** The code for tooltips loads later; the buttons work without it. */
 const Tips = latePart(async () => (await import('../ui/tips.tsx')).Tips)

@@ -8,7 +8,7 @@ import { ownDraftOf } from '../drafts/own-draft.ts'
 import { resumeDraft } from '../drafts/resume-draft.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { takeDraft } from '../drafts/take-draft.ts'
-import { useLanguage } from '../language/language-store.ts'
+import { useLanguage, withTexts } from '../language/language-store.ts'
 import { editPath, errorPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { LateSaveDialog } from '../saving/late-save-dialog.tsx'
@@ -17,7 +17,7 @@ import { showToast } from '../ui/toast-queue.ts'
 import styles from './resuming-screen.module.css'
 import { WaitingOutline } from './waiting-outline.tsx'
 
-const DraftQuestion = seldomPart(async () => (await import('../drafts/draft-question.tsx')).DraftQuestion)
+const DraftQuestion = seldomPart(async () => (await withTexts(import('../drafts/draft-question.tsx'))).DraftQuestion)
 
 interface Props {
   /** The collage named in the address, if any. */

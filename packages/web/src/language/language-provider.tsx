@@ -2,10 +2,13 @@ import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'use-intl'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { TextsToCome } from '../ui/texts-to-come.ts'
 import { FORMATS } from './formats.ts'
 import { hasLanguageParameter, languageInSearch, rememberLanguage, withoutLanguage } from './language-choice.ts'
-import { changeLanguage, useLanguage } from './language-store.ts'
+import { changeLanguage, loadTextsOf, useLanguage } from './language-store.ts'
 import type { FrenchTexts } from './messages/translation.ts'
+
+const fetchTexts = () => loadTextsOf('rest')
 
 /** Gives the texts of the active language to everything below, and follows `?lang=`. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
@@ -30,7 +33,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return (
     // Placeholders are typed by the French wording; at run time the words are those of the active language.
     <IntlProvider locale={language} formats={FORMATS} messages={texts as Partial<FrenchTexts>}>
-      {children}
+      <TextsToCome value={fetchTexts}>{children}</TextsToCome>
     </IntlProvider>
   )
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { create } from 'zustand'
 import { loadTexts } from '../language/load-texts.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
+import { TextsToCome } from './texts-to-come.ts'
 import { stayMs } from './toast-clock.ts'
 import {
   closeSheetToasts,
@@ -52,6 +53,14 @@ function setVisible(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
+
+// A toast's card is fetched when the first is shown.
+beforeAll(async () => {
+  render(page('en'))
+  act(() => showToast('misc.retry'))
+  await screen.findByText('Try again')
+  cleanup()
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -123,7 +132,26 @@ describe('toasts', () => {
     ])
     rerender(page('en'))
     expect(said()).toEqual([expect.stringMatching(/^2 files could not be added\. Only.* Files: a and b\.$/)])
-    rerender(page('en', 'first'))
+  })
+
+  it('that come before their text ask for it, and go if there is none', async () => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const fetchTexts = vi.fn(() => arrival)
+    const withTexts = (words: keyof typeof texts) => <TextsToCome value={fetchTexts}>{page('en', words)}</TextsToCome>
+    const { rerender } = render(withTexts('first'))
+    act(() => showToast('drafts.broken', { tone: 'urgent' }))
+    expect(said()).toEqual([])
+    expect(fetchTexts).toHaveBeenCalledOnce()
+    rerender(withTexts('en'))
+    expect(said()).toHaveLength(1)
+    rerender(withTexts('first'))
+    await act(() => {
+      arrive()
+      return arrival
+    })
     expect(useToastQueue.getState().toasts).toEqual([])
   })
 

@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
-import button from './button.module.css'
-import { Icon } from './icon.tsx'
+import { seldomPart } from './late-part.tsx'
 import { mediaHook } from './media-hook.ts'
-import { type ToastArea, useCovered, useShowsToast } from './toast-areas.ts'
-import { stayMs } from './toast-clock.ts'
-import { closeToast, type Toast, toastClock, useToastQueue } from './toast-queue.ts'
-import { useToastText } from './toast-text.ts'
+import { type ToastArea, useShowsToast } from './toast-areas.ts'
+import { type Toast, useToastQueue } from './toast-queue.ts'
 import styles from './toasts.module.css'
+
+/** Fetched soon after the first screen, so that it is there when the connection is lost. */
+const ToastCard = seldomPart(async () => (await import('./toast-card.tsx')).ToastCard)
 
 const MOST_IN_DIALOG = 3
 
@@ -40,66 +38,4 @@ export function Toasts({ place }: { readonly place: ToastArea }) {
 function firstOf(toasts: readonly Toast[], count: number): readonly Toast[] {
   const ofTone = (tone: Toast['tone']) => toasts.filter((toast) => toast.tone === tone)
   return [...ofTone('urgent'), ...ofTone('calm')].slice(0, count)
-}
-
-interface CardProps {
-  readonly toast: Toast
-  readonly place: ToastArea
-}
-
-/** In the lowest windows a dialog scrolls as a whole, and its foot may be out of view. */
-function reveal(card: HTMLElement | null): void {
-  card?.scrollIntoView({ block: 'nearest' })
-}
-
-function ToastCard({ toast: { id, words, tone, action, stays }, place }: CardProps) {
-  const t = useTranslations()
-  const text = useToastText(words)
-  const label = useToastText({ key: action?.label ?? 'misc.close' })
-  const hasAction = action !== undefined
-  useEffect(() => {
-    // The texts of another language may lack those of later screens.
-    if (text === undefined) closeToast(id)
-    else if (!stays) toastClock.start(id, stayMs(text.length, hasAction))
-  }, [id, text, hasAction, stays])
-  // A refusal has to be read, which it cannot be below a dialog.
-  const isCovered = useCovered(place) && tone === 'urgent'
-  useEffect(() => {
-    toastClock.hold(id, isCovered)
-    // It may move to another place, where no pointer rests on it.
-    return () => toastClock.hold(id, false)
-  }, [id, isCovered])
-  if (text === undefined) return null
-
-  function press(): void {
-    closeToast(id)
-    action?.run()
-  }
-
-  return (
-    <span
-      ref={place === 'dialog' ? reveal : undefined}
-      className={styles.toast}
-      data-tone={tone}
-      onPointerEnter={() => toastClock.hold(id, true)}
-      onPointerLeave={({ currentTarget }) => toastClock.hold(id, currentTarget.matches(':focus-within'))}
-      onFocus={() => toastClock.hold(id, true)}
-      onBlur={({ currentTarget }) => toastClock.hold(id, currentTarget.matches(':hover'))}
-    >
-      <span className={styles.words}>{text}</span>
-      {action && (
-        <button type="button" className={button.quiet} onClick={press}>
-          {label}
-        </button>
-      )}
-      <button
-        type="button"
-        className={`${button.icon} ${styles.close}`}
-        aria-label={t('misc.close')}
-        onClick={() => closeToast(id)}
-      >
-        <Icon name="close" />
-      </button>
-    </span>
-  )
 }
