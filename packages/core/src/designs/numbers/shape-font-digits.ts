@@ -20,7 +20,7 @@ const DIGITS = [
   '### #.# ### ..# ###',
 ]
 /** The dot of a date is square, like all photos here. */
-const DOT = { side: 0.6, air: 0.4 }
+const DOT = { side: 0.62, air: 0.37 }
 
 interface Board {
   readonly columns: readonly number[]
@@ -39,8 +39,8 @@ interface Board {
 const BOLD: Board = {
   columns: [1, 0.66, 1],
   rows: [0.84, 0.76, 0.84, 0.76, 0.84],
-  bar: 0.72,
-  spacing: { between: 0.74, betweenLines: 0.94 },
+  bar: 0.8,
+  spacing: { between: 0.7, betweenLines: 0.94 },
   stretch: { wider: 1.22, taller: 1.62 },
 }
 /** Used if the slimmest photos of bold digits would be too small. */
