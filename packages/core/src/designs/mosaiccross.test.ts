@@ -47,6 +47,17 @@ describe('mosaiccross', () => {
   })
 
   it.each([
+    [60, 40, 12],
+    [60, 30, 9],
+    [30, 60, 9],
+  ])('on %d x %d starts with %d photos, of all styles', (width, height, count) => {
+    const format = { width, height }
+    const { numberHor } = settle(mosaiccross, { format, material: '', values: {} })
+    expect(numberHor).toBe(count)
+    expect(controlTable(mosaiccross, { format, values: { numberHor: count } })[1]?.[2]).toBe(5)
+  })
+
+  it.each([
     [20, 20, 12],
     [30, 30, 28],
     [40, 30, 38],

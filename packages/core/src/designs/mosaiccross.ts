@@ -3,6 +3,7 @@ import { defineDesign } from './define-design.ts'
 import { bestSplit } from './mosaic/best-split.ts'
 import { boxesOf } from './mosaic/parts.ts'
 import { mostParts } from './mosaic/split-room.ts'
+import { PANORAMA } from './panorama.ts'
 
 const FEWEST_PHOTOS = 4
 const LAST_SEED = 99
@@ -10,6 +11,8 @@ const LAST_LAYOUT = 5
 /** A handful of photos is too few for bands and pinwheels to show. */
 const HANDFUL = 8
 const LAST_LAYOUT_OF_HANDFUL = 2
+/** On a panorama, lying or upright, more would be small; it still has every style of splitting. */
+const ON_PANORAMA = HANDFUL + 1
 
 /** The style with one photo far larger than the others: what the eye finds first. */
 const ONE_HERO = 2
@@ -22,6 +25,9 @@ export const mosaiccross = defineDesign({
   category: 'mosaic',
   moods: ['playful'],
   defaults,
+  startingValues({ format: { width, height } }) {
+    return Math.max(width / height, height / width) >= PANORAMA ? { numberHor: ON_PANORAMA } : {}
+  },
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
     const photos = make.number({
