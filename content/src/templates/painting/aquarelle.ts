@@ -3,7 +3,7 @@ import type { Layer } from '@collagerie/core/template'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import type { Random } from '../kit/hand.ts'
-import { masked, photo } from '../kit/layers.ts'
+import { masked } from '../kit/layers.ts'
 import { type DrawnPage, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -128,11 +128,11 @@ function washes(page: DrawnPage): string[] {
   ]
 }
 
-/** The largest photo ends as a broad brush leaves the paper. */
+/** Every photo ends as a brush leaves the paper, the largest one as a broad brush does. */
 function brushed({ photos, short }: DrawnPage): Layer[] {
   const random = seededRandom(21)
   return photos.flatMap((box, nth) =>
-    nth === 0 ? masked(1, box, box, raggedPath(box, short * 1.5, random)) : [photo(nth + 1, box)],
+    masked(nth + 1, box, box, raggedPath(box, short * (nth === 0 ? 1.3 : 0.8), random)),
   )
 }
 
