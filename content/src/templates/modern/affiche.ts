@@ -35,7 +35,6 @@ export const affiche = composed({
     'sailboat',
     'hot-air-balloons',
     'poppy-field',
-    'alpine-lake',
     'rowing-boat',
     'lighthouse',
     'regatta',

@@ -63,7 +63,7 @@ export const wallpaper = composed({
   id: 'retro-wallpaper',
   moods: ['colourful', 'playful'],
   asks: ['names', 'years'],
-  pictures: [...FAMILY, 'candles'],
+  pictures: FAMILY.filter((each) => each !== 'tulip'),
   theme: 'retro',
   paper: layerColour(PETROL),
   margin: 0.066,
