@@ -137,7 +137,7 @@ export const twelve: StaticTemplate = {
     'poppy-field',
     'lavender-field',
     'birch-wood',
-    'tulip',
+    'fireworks',
     'winter-cabin',
     'strawberries',
     'meadow',
