@@ -38,7 +38,6 @@ export const affiche = composed({
     'rowing-boat',
     'lighthouse',
     'regatta',
-    'tulip',
     'beach-umbrellas',
     'bicycle-wall',
   ],
