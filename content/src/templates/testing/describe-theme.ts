@@ -21,6 +21,7 @@ import { LEAST_ON_AVERAGE, leastSeen } from './least-photo-share.ts'
 import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
 import { mostOnPanorama } from './most-on-panorama.ts'
+import { nearEdges } from './near-edges.ts'
 import { photoShare } from './photo-share.ts'
 import { lastOfEach, triedSizes } from './tried-sizes.ts'
 import { wordsAtPhotos } from './words-at-photos.ts'
@@ -164,6 +165,13 @@ function describeTemplate(template: StaticTemplate): void {
   it('gives photos their share of what is seen of the sheet', () => {
     const shares = different.map(({ size, built }) => ({ size, share: photoShare(built) }))
     expect(shares.filter(({ share }) => share < leastSeen(template.id))).toEqual([])
+  })
+
+  it('has no edges of photos that nearly line up', () => {
+    const faults = different.flatMap(({ size, built }) =>
+      nearEdges(template.id, built).map((fault) => `${size} ${fault}`),
+    )
+    expect(faults).toEqual([])
   })
 
   it('has few photos on a panorama, each large enough to be seen', () => {
