@@ -3,12 +3,14 @@ import { ovalPoints } from '../kit/outlines.ts'
 import { type DrawnPage, isWide } from '../kit/page.ts'
 import { isIn, type Oval } from './bitten.ts'
 
-/** Height over breadth of the large one: a portrait's, never lying; a square leaves it little height. */
-const SLENDER = { square: [1.07, 1.13, 1.2], upright: [1.18, 1.23, 1.28, 1.34] } as const
+/** Height over breadth of the large one: a portrait's, never lying. */
+const SLENDER = [1.07, 1.13, 1.18, 1.23, 1.28, 1.34]
 /** And of the small ones. */
 const UPRIGHT = 1.3
+/** Where there is little height. */
+const LEAST_UPRIGHT = 1.1
 /** The portrait in the middle is so much larger than each of the four on its rim. */
-const LARGER = 2.2
+const LARGER = 2.5
 /** Its half width as a share of the room, from the least that is tried to the most. */
 const HALF_WIDTHS = Array.from({ length: 17 }, (_, nth) => 0.18 + nth * 0.02)
 /** What two small ones leave of the height between them at least, so that the rim of the large is seen there. */
@@ -21,8 +23,8 @@ const AIR = 0.008
 const FREE = 0.026
 const SEARCHES = 14
 /** On a lying sheet: the breadth of the large one by its height, and what is beside it at least. */
-const HERO = { usual: 0.77, panorama: 0.95, beside: 0.44 }
-/** From these proportions there are two beside it. */
+const HERO = { usual: 0.77, long: 0.9, panorama: 0.95, beside: 0.44 }
+/** From these proportions it is broader. */
 const LONG = 1.45
 /** How far a brooch in the corner of the large one reaches over its rim, as a share of its half width. */
 const REACH = 0.3
@@ -38,20 +40,30 @@ export interface Cameos {
 
 export function cameosOf(page: DrawnPage, wordsFor: (width: number) => number): Cameos {
   const by = page.short * RING
-  return isWide(page.shape)
-    ? besideWords(inset(page.inner, by), page, wordsFor)
-    : overWords(inset(page.field('o'), by), page.short)
+  if (isWide(page.shape)) return besideWords(inset(page.inner, by), page, wordsFor)
+  const room = inset(page.field('o'), by)
+  return page.shape === 'square' ? twoBeside(room, page.short) : overWords(room, page.short)
+}
+
+/** A square leaves little height: the large one as high as that, and at its right two, one over the other. */
+function twoBeside({ x, y, width, height }: Rect, short: number): Cameos {
+  const apart = short * (2 * RING + AIR)
+  const ry = (height - apart) / 4
+  const rx = ry / LEAST_UPRIGHT
+  const broad = (width - apart - 2 * rx) / 2
+  const hero = { x: x + broad, y: y + height / 2, rx: broad, ry: height / 2 }
+  const above = { x: x + width - rx, y: y + ry, rx, ry }
+  return { hero, ovals: [hero, above, { ...above, y: 2 * hero.y - above.y }] }
 }
 
 /** Two above, the large one, two below; of the sizes they may have, those that show most of them. */
 function overWords(room: Rect, short: number): Cameos {
-  const kind = room.width > room.height ? 'square' : 'upright'
   const found = HALF_WIDTHS.flatMap((share) =>
-    SLENDER[kind].flatMap((tall) => {
+    SLENDER.flatMap((tall) => {
       const hero = { x: room.x + room.width / 2, y: room.y + room.height / 2, rx: room.width * share, ry: 0 }
       hero.ry = hero.rx * tall
       if (hero.ry > room.height / 2) return []
-      return [{ hero, ovals: ovalsRound(hero, UPRIGHT, room, short) }]
+      return [{ hero, ovals: ovalsRound(hero, room, short) }]
     }),
   )
   return found.reduce((most, each) => (areaOf(each.ovals) > areaOf(most.ovals) ? each : most))
@@ -59,9 +71,9 @@ function overWords(room: Rect, short: number): Cameos {
 
 /** The large one as high as the sheet, brooches in its corners; at its right others, and the words below these. */
 function besideWords(room: Rect, { format, short, shape }: DrawnPage, wordsFor: (width: number) => number): Cameos {
-  const isLong = format.width >= LONG * format.height
   const apart = short * (2 * RING + FREE)
-  const most = shape === 'panorama' ? HERO.panorama : HERO.usual
+  const isPanorama = shape === 'panorama'
+  const most = isPanorama ? HERO.panorama : format.width >= LONG * format.height ? HERO.long : HERO.usual
   const rx = Math.min((room.height * most) / 2, (room.width - short * HERO.beside - apart) / 2)
   const hero = { x: room.x + rx, y: room.y + room.height / 2, rx, ry: room.height / 2 }
   const beside = room.width - 2 * rx - apart
@@ -70,12 +82,12 @@ function besideWords(room: Rect, { format, short, shape }: DrawnPage, wordsFor: 
   const words = { x: left, y: room.y + room.height - high, width: beside, height: high }
   const small = besides(
     { x: left, y: room.y, width: beside, height: room.height - high - apart },
-    isLong ? 2 : 1,
+    isPanorama ? 2 : 1,
     apart,
   )
   const brooch = broochOn(hero, room, apart)
   const low = { ...brooch, y: 2 * hero.y - brooch.y }
-  const last = isLong ? [] : [{ ...low, x: 2 * hero.x - low.x }]
+  const last = isPanorama ? [] : [{ ...low, x: 2 * hero.x - low.x }]
   return { hero, words, ovals: [brooch, ...small, hero, low, ...last] }
 }
 
@@ -83,7 +95,7 @@ function besideWords(room: Rect, { format, short, shape }: DrawnPage, wordsFor: 
 function besides({ x, y, width, height }: Rect, count: number, apart: number): Oval[] {
   const each = (width - (count - 1) * apart) / count
   const ry = Math.min(height / 2, (each / 2) * TALLEST)
-  const rx = Math.min(each / 2, ry / 1.1)
+  const rx = Math.min(each / 2, ry / LEAST_UPRIGHT)
   const free = width - count * 2 * rx
   const step = 2 * rx + Math.max(apart, free / count)
   const first = x + width / 2 - ((count - 1) * step) / 2
@@ -98,10 +110,10 @@ function broochOn(hero: Oval, { x, y }: Rect, apart: number): Oval {
 const areaOf = (ovals: readonly Oval[]) => ovals.reduce((sum, { rx, ry }) => sum + rx * ry, 0)
 
 /** Four as large as can be about one in the middle, each on its rim. */
-function ovalsRound(hero: Oval, slender: number, { x, y, width, height }: Rect, short: number): Oval[] {
-  const most = Math.min((height * (1 - BETWEEN)) / 4 / slender, Math.sqrt((hero.rx * hero.ry) / slender) / LARGER)
+function ovalsRound(hero: Oval, { x, y, width, height }: Rect, short: number): Oval[] {
+  const most = Math.min((height * (1 - BETWEEN)) / 4 / UPRIGHT, Math.sqrt((hero.rx * hero.ry) / UPRIGHT) / LARGER)
   const apart = short * (2 * RING + AIR)
-  const corner = (rx: number, inwards = 0): Oval => ({ x: x + rx + inwards, y: y + rx * slender, rx, ry: rx * slender })
+  const corner = (rx: number, inwards = 0): Oval => ({ x: x + rx + inwards, y: y + rx * UPRIGHT, rx, ry: rx * UPRIGHT })
   const isClear = (oval: Oval) => !meets(oval, hero, -DEEP * oval.rx)
   const rx = largest((each) => each <= most && isClear(corner(each)) && width - 4 * each >= apart, width / 2)
   const inwards = largest((by) => isClear(corner(rx, by)) && width - 4 * rx - 2 * by >= apart, width / 2)

@@ -7,7 +7,6 @@ import { ovalPoints } from '../kit/outlines.ts'
 import type { DrawnPage, Shape } from '../kit/page.ts'
 import { scoopedRule } from '../kit/rules.ts'
 import { path } from '../kit/svg.ts'
-import { EVENING } from '../picture-sets.ts'
 import { bitten, isIn, type Oval } from './bitten.ts'
 import { cameosOf, overIt, RING } from './cameo-ovals.ts'
 
@@ -42,10 +41,20 @@ export const cameo = composed({
   id: 'classic-cameo',
   moods: ['romantic', 'classic'],
   asks: ['names', 'placeAndDate'],
-  pictures: ['shore-couple', ...EVENING, 'lavender-field', 'tulip'],
+  pictures: [
+    'shore-couple',
+    'wedding-rings',
+    'sun-path',
+    'cloud-sea',
+    'birch-wood',
+    'cherry-blossom',
+    'sailboat',
+    'misty-ridges',
+    'lavender-field',
+  ],
   theme: 'classic',
   paper: '0x1d2b40',
-  margin: 0.044,
+  margin: 0.038,
   gap: 0.02,
   plans: {
     portrait: ['o'],
@@ -58,8 +67,8 @@ export const cameo = composed({
     const { sheet, short } = page
     const cameos = shownOn(page)
     return [
-      scoopedRule(inset(sheet, short * 0.0225), short * 0.03, short * 0.0036, WHITE),
-      scoopedRule(inset(sheet, short * 0.0305), short * 0.03, short * 0.0016, WHITE),
+      scoopedRule(inset(sheet, short * 0.0195), short * 0.03, short * 0.0036, WHITE),
+      scoopedRule(inset(sheet, short * 0.0265), short * 0.03, short * 0.0016, WHITE),
       ...cameos.ovals.flatMap((oval) => pearls(oval, overIt(cameos, oval, short), short)),
     ]
   },

@@ -5,7 +5,7 @@ const LEAST_SEEN = 0.425
 
 /** Where a drawing or white space is the idea, or photos are round. */
 const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
-  'classic-cameo': 0.4,
+  'classic-cameo': 0.38,
   'classic-laurel': 0.36,
   'illustration-canal-houses': 0.31,
   'modern-bauhaus': 0.37,
