@@ -2,11 +2,10 @@ import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type DrawnPage, rows } from '../kit/page.ts'
+import { type DrawnPage } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { FAMILY } from '../picture-sets.ts'
 
 const WINE = '#8c4a52'
 const FRAME = '#fbf5e9'
@@ -105,53 +104,53 @@ function street(page: DrawnPage): string[] {
   ]
 }
 
+/** A front so many columns wide, with windows one above the other, each from its row down to the next. */
+function front(columns: number, windows: string, ...from: readonly number[]) {
+  return (row: number): string => (windows[from.findLastIndex((first) => first <= row)] ?? '.').repeat(columns)
+}
+
+/** So many rows of fronts side by side, and the pavement. */
+function streetOf(count: number, fronts: readonly ReturnType<typeof front>[]): string[] {
+  const row = (nth: number) => fronts.map((each) => each(nth)).join('')
+  return [...Array.from({ length: count }, (_, nth) => row(nth)), 's'.repeat(row(0).length)]
+}
+
 /** A new home: a row of gabled houses whose windows are photos. */
 export const canalHouses = composed({
   id: 'illustration-canal-houses',
   moods: ['playful', 'colourful'],
   occasions: ['home'],
   asks: ['names', 'address'],
-  pictures: [...FAMILY, 'cat-sill', 'bicycle-wall', 'bouquet', 'candles', 'lighthouse'],
+  pictures: [
+    'cat-sill',
+    'bicycle-wall',
+    'bouquet',
+    'family-beach',
+    'lake-bench',
+    'child-and-dog',
+    'running-dog',
+    'coffee',
+    'lemons',
+    'boots',
+    'swing',
+    'teddy-bear',
+    'rowing-boat',
+    'tulip',
+  ],
   theme: 'illustration',
   paper: '0xf3ead9',
-  margin: 0.06,
-  gap: 0.044,
+  margin: 0.05,
+  gap: 0.036,
   plans: {
-    portrait: [
-      ...rows(4, '.........'),
-      ...rows(2, '...BBB...'),
-      ...rows(4, 'AAABBB...'),
-      ...rows(2, 'AAABBBCCC'),
-      'AAAEEECCC',
-      ...rows(5, 'DDDEEECCC'),
-      'DDDEEEFFF',
-      'DDDHHHFFF',
-      ...rows(6, 'GGGHHHFFF'),
-      'sssssssss',
-    ],
-    square: [
-      ...rows(5, '.........'),
-      ...rows(2, '...BBB...'),
-      ...rows(10, 'AAABBBCCC'),
-      ...rows(10, 'DDDEEEFFF'),
-      'sssssssss',
-    ],
-    landscape: [
-      ...rows(4, '.............'),
-      ...rows(2, '....BBB......'),
-      ...rows(10, 'AAAABBBCCCDDD'),
-      ...rows(10, 'EEEEFFFGGGHHH'),
-      'sssssssssssss',
-    ],
-    panorama: [
-      ...rows(5, '............ttttttt'),
-      ...rows(2, '...BBB...DDDttttttt'),
-      ...rows(3, 'AAABBBCCCDDDttttttt'),
-      ...rows(5, 'AAABBBCCCDDD.......'),
-      ...rows(2, 'AAABBBCCCDDDIIIIJJJ'),
-      ...rows(10, 'EEEFFFGGGHHHIIIIJJJ'),
-      'sssssssssssssssssss',
-    ],
+    portrait: streetOf(30, [front(3, 'AD', 8, 18), front(4, 'BE', 5, 19), front(3, 'CF', 11, 20)]),
+    square: streetOf(28, [front(3, 'AD', 8, 18), front(4, 'B', 6), front(3, 'CE', 9, 18)]),
+    landscape: streetOf(26, [front(6, 'A', 7), front(4, 'BE', 5, 15), front(4, 'CF', 8, 16), front(4, 'DG', 6, 15)]),
+    panorama: streetOf(24, [
+      front(6, 'A', 5),
+      front(4, 'BD', 4, 13),
+      front(5, 't.C', 0, 9, 14),
+      front(5, 't.E', 0, 9, 14),
+    ]),
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 21, colors: ['#c9b48d', '#ffffff'], opacity: 0.4, count: 200 }),
   under: street,
