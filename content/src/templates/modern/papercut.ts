@@ -6,10 +6,10 @@ import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { gridIn, type Module, modules } from '../kit/module-grid.ts'
+import { rows } from '../kit/page.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { ALL_SIZES } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
-import { SEASIDE } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const COBALT = '#2447b3'
@@ -28,18 +28,15 @@ const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond:
   a: { ground: COBALT, frond: WHITE },
   b: { ground: SAFFRON, frond: COBALT },
   c: { ground: CORAL, frond: WHITE },
-  d: { ground: '#dfe6f5', frond: COBALT },
 }
 
 /** Capitals are photos, small letters panels of paper. */
 function planFor(format: Format): readonly string[] {
   const orientation = orientationOf(format)
-  if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCDD', 'cCCDD']
-  if (format.width >= 1.9 * format.height) return ['AAAaBBBdCC', 'AAAaBBBdCC', 'bDDDEEcFFF', 'bDDDEEcFFF']
-  if (orientation === ORIENTATION.landscape) return ['AAAaBBCC', 'AAAaBBCC', 'bDDEEcFF', 'bDDEEcFF']
-  return format.height / format.width > 1.45
-    ? ['AAaB', 'AAaB', 'bCCC', 'bCCC', 'DcEE', 'DcEE']
-    : ['AAAB', 'AAAa', 'bCCD', 'cCCE']
+  if (orientation === ORIENTATION.square) return [...rows(3, 'AAAAaBB'), ...rows(2, 'bCCcDDD')]
+  if (format.width >= 1.9 * format.height) return ['AAAAAAaaBBBBccDDDDD', 'AAAAAAaabbCCCCDDDDD']
+  if (orientation === ORIENTATION.landscape) return [...rows(3, 'AAAAAAaaBBBB'), ...rows(2, 'bbCCCCDDDDcc')]
+  return ['AAAB', 'AAAa', 'bCCD', 'cCCE']
 }
 
 /** Sheets of coloured paper with a frond cut out of each, pinned between the photos. */
@@ -82,7 +79,17 @@ export const papercut: StaticTemplate = {
   id: 'modern-papercut',
   moods: ['colourful', 'playful'],
   asks: ['place', 'tripDates'],
-  pictures: [...SEASIDE, 'poppy-field'],
+  pictures: [
+    'regatta',
+    'rowing-boat',
+    'lake-bench',
+    'kite',
+    'bicycle-wall',
+    'sandcastle',
+    'running-dog',
+    'beach-umbrellas',
+    'lemons',
+  ],
   theme: 'modern',
   sizes: ALL_SIZES,
   draw,
