@@ -7,7 +7,6 @@ import { type LetteringStyle, lettering, photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { ALL_SIZES } from '../kit/sizes.ts'
-import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { AMBER, type FilmStrip, framesOf, makerBox, numberBox, stripFoot, stripMarks } from './film-strip.ts'
 import { type Overshoot, pencilMarks } from './grease-pencil.ts'
@@ -54,11 +53,8 @@ function sheetOf({ width, height }: Format): Sheet {
   const isLarge = Math.min(width, height) >= LARGE
   if (width >= 1.9 * height) {
     return {
-      strips: [
-        { height: 1.3, frames: [1.6, 1, 1.2, 1] },
-        { height: 1, frames: [1, 1, 1, 1, 1] },
-      ],
-      edge: 0.035,
+      strips: [{ height: 1, frames: [1.5, 1, 1, 1] }],
+      edge: 0.05,
       foot: 0.165,
     }
   }
@@ -181,7 +177,24 @@ export const contact: StaticTemplate = {
   id: 'vintage-contact',
   moods: ['classic'],
   asks: ['place', 'date'],
-  pictures: [...FAMILY, 'alpine-lake', 'lavender-field', 'tide', 'lighthouse'],
+  pictures: [
+    'lake-bench',
+    'regatta',
+    'rowing-boat',
+    'alpine-lake',
+    'lavender-field',
+    'lighthouse',
+    'bicycle-wall',
+    'shore-couple',
+    'child-and-dog',
+    'running-dog',
+    'hot-air-balloons',
+    'coffee',
+    'birch-wood',
+    'sun-path',
+    'tide',
+    'sandcastle',
+  ],
   theme: 'vintage',
   sizes: ALL_SIZES,
   draw,
