@@ -43,6 +43,18 @@ export const TENDER: readonly SampleId[] = [
   'hot-air-balloons',
 ]
 
+/** Two people, and what is near to them on the day they say yes. */
+export const VOWS: readonly SampleId[] = [
+  'shore-couple',
+  'lake-bench',
+  'wedding-rings',
+  'cherry-blossom',
+  'swing',
+  'cloud-sea',
+  'birch-wood',
+  'poppy-field',
+]
+
 export const SEASIDE: readonly SampleId[] = [
   'tide',
   'regatta',

@@ -4,7 +4,7 @@ import { composed } from '../kit/composed.ts'
 import { type DrawnPage, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
-import { TENDER } from '../picture-sets.ts'
+import { VOWS } from '../picture-sets.ts'
 
 const GREENS: Bouquet = {
   foliage: { stem: '#6d8573', leaves: ['#8fac97', '#a9c1ae', '#7a9a86', '#bccfbd'], vein: '#4d6a59', breadth: 0.74 },
@@ -15,7 +15,7 @@ const GREENS: Bouquet = {
 }
 
 /** How much of the large bouquet's size words keep aside. */
-const PAST_BOUQUET = { portrait: 1.12, square: 1.08, landscape: 0.98, panorama: 1.16 } as const
+const PAST_BOUQUET = { portrait: 1.12, square: 1.08, landscape: 0.8, panorama: 1.16 } as const
 /** The one that answers it in the corner across, by the large one. */
 const ECHO = 0.64
 
@@ -49,7 +49,7 @@ export const eucalyptus = composed({
   moods: ['romantic', 'quiet'],
   occasions: ['wedding'],
   asks: ['names', 'placeAndDate'],
-  pictures: TENDER,
+  pictures: VOWS,
   theme: 'classic',
   paper: '0xfcfaf5',
   margin: 0.042,

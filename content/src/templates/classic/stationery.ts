@@ -11,7 +11,7 @@ import { outset, roundedPath } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
 import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
-import { TENDER } from '../picture-sets.ts'
+import { VOWS } from '../picture-sets.ts'
 
 const IVORY = '#f9f2e2'
 
@@ -59,16 +59,25 @@ export const stationery = composed({
   moods: ['quiet', 'classic'],
   occasions: ['wedding'],
   asks: ['names', 'placeAndDate'],
-  pictures: TENDER,
+  pictures: VOWS,
   theme: 'classic',
   paper: '0x6b1f2c',
-  margin: 0.07,
-  gap: 0.044,
+  margin: 0.066,
+  gap: 0.038,
   plans: {
     portrait: [...rows(25, 'AAAAAAAAAAAA'), ...rows(14, 'ttttttttBBBB'), ...rows(16, 'CCCCDDDDEEEE')],
     square: [...rows(20, 'AAAAAAAABBBB'), ...rows(20, 'AAAAAAAACCCC'), ...rows(19, 'ttttttttDDDD')],
-    landscape: [...rows(11, 'AAAAAABBBB'), ...rows(9, 'AAAAAAtttt'), ...rows(9, 'AAAAAACCDD')],
-    panorama: [...rows(9, 'AAAAAAAABBBBBBtttttttt'), ...rows(10, 'AAAAAAAABBBBBBCCCCDDDD')],
+    landscape: [
+      ...rows(10, 'AAAAAAAAAAAAABBBBBBB'),
+      ...rows(10, 'AAAAAAAAAAAAACCCCCCC'),
+      ...rows(12, 'tttttttttttttDDDDDDD'),
+    ],
+    wide: [
+      ...rows(12, `${'A'.repeat(28)}${'B'.repeat(22)}`),
+      ...rows(9, `${'A'.repeat(28)}${'t'.repeat(22)}`),
+      ...rows(9, `${'A'.repeat(28)}${'C'.repeat(11)}${'D'.repeat(11)}`),
+    ],
+    panorama: [...rows(9, 'AAAAAAAAAABBBBtttttttt'), ...rows(10, 'AAAAAAAAAACCCCCCDDDDDD')],
   },
   texture: (page) => [
     ...lining(page),
