@@ -54,29 +54,6 @@ export interface Balloon extends Point {
 /** Height over breadth. */
 const SLENDER = 1.1
 
-/** The knot of a balloon by itself, and the ribbon that hangs from it. */
-export function ribbon({ x, y, radius, lean }: Balloon, length: number): string {
-  const foot = y + radius * SLENDER
-  const left = x - radius * lean * 0.018
-  const knot = radius * 0.13
-  const sway = radius * (lean > 0 ? 0.3 : -0.3)
-  return (
-    path(
-      `M${num(left)} ${num(foot)}q${num(sway)} ${num(length * 0.3)} 0 ${num(length * 0.55)}t0 ${num(length * 0.45)}`,
-      {
-        fill: 'none',
-        stroke: '#b08a5a',
-        'stroke-width': length * 0.022,
-        'stroke-opacity': 0.85,
-        'stroke-linecap': 'round',
-      },
-    ) +
-    path(`M${num(left)} ${num(foot - knot * 0.6)}L${num(left - knot)} ${num(foot + knot)}H${num(left + knot)}z`, {
-      fill: '#a2684f',
-    })
-  )
-}
-
 /** A balloon among others: its shadow on them, its skin, and the window that mirrors in it. */
 export function balloonMarks({ x, y, radius, lean, skin }: Balloon): string[] {
   // Gradients by box need a square shape: a round one that is scaled.

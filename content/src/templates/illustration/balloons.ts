@@ -4,8 +4,7 @@ import { between, type Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { TENDER } from '../picture-sets.ts'
-import { type Balloon, balloonMarks, ribbon, type Skin, skinOf, skins } from './balloon-art.ts'
+import { type Balloon, balloonMarks, skinOf, skins } from './balloon-art.ts'
 
 const CLAY = '#94402b'
 /** What a fold or a cut may take. */
@@ -15,9 +14,9 @@ const EDGE_CM = 0.55
  * they come.
  */
 const SIZES = [
-  { radius: 0.4, tries: 160, near: 0.7 },
-  { radius: 0.26, tries: 300, near: 0.62 },
-  { radius: 0.13, tries: 260, near: 0.78 },
+  { radius: 0.4, tries: 200, near: 0.6 },
+  { radius: 0.26, tries: 400, near: 0.56 },
+  { radius: 0.13, tries: 300, near: 0.72 },
 ] as const
 
 /**
@@ -32,24 +31,17 @@ interface Reach {
 
 /** Round the corner above at the left: far along the upper edge, less far down. */
 const REACHES: Readonly<Record<Shape, Reach>> = {
-  portrait: { one: 0.66, other: 0.52, broad: 0.148 },
-  square: { one: 0.6, other: 0.46, broad: 0.142 },
-  landscape: { one: 0.72, other: 0.38, broad: 0.126 },
-  panorama: { one: 0.95, other: 0.38, broad: 0.126 },
+  portrait: { one: 0.58, other: 0.47, broad: 0.136 },
+  square: { one: 0.58, other: 0.46, broad: 0.136 },
+  landscape: { one: 0.68, other: 0.4, broad: 0.12 },
+  panorama: { one: 0.98, other: 0.42, broad: 0.142 },
 }
 /** The largest, all as shares of the shorter side: one over the very corner of the photos, one to either side of it. */
-const LARGEST = { radius: 0.063, beside: 0.046, apart: 0.098 } as const
+const LARGEST = { radius: 0.068, beside: 0.05, apart: 0.106 } as const
 /** No balloon is smaller: a garland of grapes is none. */
-const LEAST_RADIUS = 0.0155
-/** Loose ones in the margin beside the name: from the lower right corner, as shares of the shorter side. */
-const LOOSE: readonly { readonly x: number; readonly y: number; readonly radius: number; readonly skin: Skin }[] = [
-  { x: 0.062, y: 0.122, radius: 0.03, skin: 'clay' },
-  { x: 0.12, y: 0.1, radius: 0.02, skin: 'pearl' },
-  { x: 0.056, y: 0.18, radius: 0.022, skin: 'gold' },
-  { x: 0.112, y: 0.158, radius: 0.024, skin: 'blush' },
-]
+const LEAST_RADIUS = 0.021
 /** Breadth of a garland at its ends. */
-const ENDS = 0.062
+const ENDS = 0.074
 
 interface Garland {
   readonly reach: Reach
@@ -62,16 +54,6 @@ function garlandOf({ shape }: DrawnPage): Garland {
     reach: REACHES[shape],
     at: (way, off) => (way < 0 ? { x: off - way, y: off } : { x: off, y: off + way }),
   }
-}
-
-function looseOnes({ sheet, short }: DrawnPage): Balloon[] {
-  return LOOSE.map(({ x, y, radius, skin }, nth) => ({
-    x: sheet.width - x * short,
-    y: sheet.height - y * short,
-    radius: radius * short,
-    lean: nth % 2 === 0 ? 5 : -6,
-    skin,
-  }))
 }
 
 /** A place on a garland, from its one end to its other. */
@@ -121,40 +103,45 @@ function isWithin({ x, y }: Point, radius: number, room: Rect): boolean {
   )
 }
 
-/** A party: a garland of balloons round a corner of the photos, and some that got away. */
+/** A party: a garland of balloons round a corner of the photos. */
 export const balloons = composed({
   id: 'illustration-balloons',
   moods: ['playful', 'colourful'],
   occasions: ['birthday', 'birth'],
   asks: ['names', 'date'],
-  pictures: [...TENDER, 'child-and-dog', 'kite'],
+  pictures: [
+    'balloon-girl',
+    'teddy-bear',
+    'family-beach',
+    'child-and-dog',
+    'strawberries',
+    'hot-air-balloons',
+    'running-dog',
+    'cherry-blossom',
+    'lavender-field',
+    'poppy-field',
+    'cloud-sea',
+  ],
   theme: 'illustration',
   paper: '0xfcf5ec',
-  margin: 0.05,
+  margin: 0.056,
   gap: 0.018,
   plans: {
     portrait: [...rows(7, 'AAAAAAAAABBBB'), ...rows(7, 'AAAAAAAAACCCC'), ...rows(9, 'DDDDDDDEEEEEE')],
     square: [...rows(7, 'AAAAAAAABBBBBB'), ...rows(7, 'AAAAAAAACCCCCC')],
     landscape: [...rows(7, 'AAAAAAAAAABBBBBCCCCC'), ...rows(7, 'AAAAAAAAAADDDDDEEEEE')],
-    panorama: [...rows(7, 'AAAAAAAAAABBBBBBBCCCCCCDDDDDD'), ...rows(7, 'AAAAAAAAAABBBBBBBEEEEEEFFFFFF')],
+    panorama: [...rows(7, 'AAAAAAAAAAAABBBBBBCCCCCCC'), ...rows(7, 'AAAAAAAAAAAABBBBBBDDDDDDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 12, colors: ['#dcc4a8', '#ffffff'], opacity: 0.35, count: 150 }),
   over: (page) => {
     const random = seededRandom(23)
     const hung = bunch(garlandOf(page), page, random)
-    const loose = looseOnes(page)
-    return [
-      skins(),
-      ...hung.flatMap(balloonMarks),
-      ...loose.map((balloon) => ribbon(balloon, page.short * 0.055)),
-      ...loose.flatMap(balloonMarks),
-    ]
+    return [skins(), ...hung.flatMap(balloonMarks)]
   },
   clear: () => 0.012,
   words: (shape) => ({
     share: { portrait: 0.6, square: 0.6, landscape: 0.52, panorama: 0.4 }[shape],
     fill: 0.84,
-    nameWidth: { portrait: 0.72, square: 0.72, landscape: 0.66, panorama: 0.5 }[shape],
     name: { font: 'Abril Fatface', weight: '400', color: layerColour(CLAY), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa2684f', caps: true, tracking: 0.16, letters: 14 },
   }),
