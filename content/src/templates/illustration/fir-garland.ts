@@ -80,14 +80,17 @@ export function layerOfBoughs(boughs: readonly Bough[], look: Boughs, random: Ra
   ]
 }
 
+/** By the needles: so many that none is seen as a line of its own. */
+const SHADES = Array.from({ length: 7 }, (_, nth) => 1.7 - nth * 0.2)
+
 /** The soft shadow of boughs, which falls down. */
 export function boughShadow(boughs: readonly Bough[], down: number): string[] {
   const needle = boughs[0]?.needle ?? 1
-  return [1.7, 1.4, 1.1, 0.8, 0.5].map((wide) =>
+  return SHADES.map((wide) =>
     path(boughs.map(lineOf).join(''), {
       fill: 'none',
       stroke: '#1c2320',
-      'stroke-opacity': 0.045,
+      'stroke-opacity': 0.032,
       'stroke-width': needle * wide,
       'stroke-linecap': 'round',
       transform: `translate(${short(down * 0.3)} ${short(down)})`,

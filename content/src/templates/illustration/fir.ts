@@ -1,4 +1,4 @@
-import { type Point, seededRandom } from '@collagerie/core/geometry'
+import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { berry } from '../kit/berry.ts'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
@@ -19,7 +19,7 @@ const LAYERS: readonly Boughs[] = [
 ]
 
 /** The name's share of the sheet's width. */
-const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.68, square: 0.62, landscape: 0.5, panorama: 0.4 }
+const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.68, square: 0.6, landscape: 0.5, panorama: 0.42 }
 const FILL = 0.86
 
 /** Berries on the boughs: by their place and size, in needles. */
@@ -108,10 +108,22 @@ function place(on: (along: number) => Point, page: DrawnPage, share: number): Po
   return on((beyond + share * page.sheet.width) / (page.sheet.width + 2 * beyond))
 }
 
+/** What the cluster takes above the words, as a share of the shorter side. */
+const CLEAR = 0.062
+
+/** On a panorama the words have a field of their own, under the small photos. */
+function wordsOf({ field, shape, short }: DrawnPage): Rect {
+  const words = field('t')
+  const clear = shape === 'panorama' ? short * CLEAR : 0
+  return { ...words, y: words.y + clear, height: words.height - clear }
+}
+
 /** Between the photos and the name: two boughs, a cone and berries. */
-function cluster({ sheet, short, field, photos }: DrawnPage, random: Random): string[] {
-  const foot = Math.max(...photos.map(({ y, height }) => y + height))
-  const [needle, middle] = [short * 0.034, { x: sheet.width / 2, y: foot + (field('t').y - foot) * 0.36 }]
+function cluster(page: DrawnPage, random: Random): string[] {
+  const { short, photos } = page
+  const words = wordsOf(page)
+  const foot = Math.max(...photos.map(({ y, height }) => y + height).filter((end) => end <= words.y))
+  const [needle, middle] = [short * 0.034, { x: words.x + words.width / 2, y: foot + (words.y - foot) * 0.36 }]
   const length = short * 0.135
   const back = [-1, 1].flatMap((side) =>
     [24, -14].map((lean) => bough(middle, 90 - side * (90 - lean), length * (lean > 0 ? 0.8 : 0.92), 0, needle)),
@@ -138,33 +150,25 @@ export const fir = composed({
   moods: ['quiet', 'classic'],
   occasions: ['christmas'],
   asks: ['names', 'christmas'],
-  pictures: [
-    'winter-cabin',
-    'candles',
-    'fireworks',
-    'city-bokeh',
-    'alpine-lake',
-    'misty-ridges',
-    'cloud-sea',
-    'birch-wood',
-  ],
+  pictures: ['winter-cabin', 'candles', 'fireworks', 'city-bokeh', 'teddy-bear', 'clementines', 'coffee', 'cloud-sea'],
   theme: 'illustration',
   paper: '0xf8f4ea',
-  margin: 0.07,
+  margin: 0.06,
   gap: 0.016,
   plans: {
     portrait: [...rows(3, '......'), ...rows(11, 'AAAABB'), ...rows(11, 'AAAACC'), ...rows(11, 'DDDEEE')],
     square: [...rows(4, '.......'), ...rows(12, 'AAAABBB'), ...rows(6, 'AAAACCC'), ...rows(9, 'DDEECCC')],
     landscape: [...rows(4, '...............'), ...rows(15, 'AAAAAAABBBBCCCC'), ...rows(15, 'AAAAAAADDDDEEEE')],
     panorama: [
-      ...rows(5, '........................'),
-      ...rows(15, 'AAAAAAAAAAAABBBBBBCCCCCC'),
-      ...rows(15, 'AAAAAAAAAAAADDDDDDEEEEEE'),
+      ...rows(6, '.'.repeat(24)),
+      ...rows(19, 'AAAAAAAAAAAABBBBCCCCDDDD'),
+      ...rows(18, 'AAAAAAAAAAAAtttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 3, colors: ['#b9a98a', '#ffffff'], opacity: 0.35 }),
   over: boughs,
-  clear: () => 0.062,
+  clear: () => CLEAR,
+  place: wordsOf,
   words: (shape) => ({
     name: { font: 'Cinzel', weight: '600', color: layerColour(DARK_NEEDLES), caps: true, tracking: 0.03 },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
