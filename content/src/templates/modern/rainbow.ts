@@ -9,7 +9,6 @@ import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { ALL_SIZES } from '../kit/sizes.ts'
 import { num, path } from '../kit/svg.ts'
-import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PINE = '#2f5d56'
@@ -44,7 +43,7 @@ function arcadeOf(format: Format): Arcade {
     const size = (1 - 2 * edge - 2 * GAP) / 3
     const low = 0.29 + spare * 0.4
     const top = height - edge - low
-    const foot = top - 0.222 - spare * 0.06
+    const foot = top - 0.234 - spare * 0.06
     return {
       rainbow: { x: edge, y: edge, width: 1 - 2 * edge, height: foot - edge },
       windows: [0, 1, 2].map((nth) => ({ x: edge + nth * (size + GAP), y: top, width: size, height: low })),
@@ -67,17 +66,18 @@ function arcadeOf(format: Format): Arcade {
     }
   }
   const spare = width - 1.25
-  const main = 0.63 + spare * 0.3
+  const main = 0.63 + spare * (width < 1.9 ? 0.3 : 0.46)
   const left = edge + main + 0.05
-  const columns = width < 1.9 ? 2 : 3
-  const size = (width - edge - left - (columns - 1) * GAP) / columns
-  const low = 0.325
-  const top = 1 - edge - 2 * low - GAP
+  const rows = width < 1.9 ? 2 : 1
+  const size = (width - edge - left - GAP) / 2
+  const all = 2 * 0.325 + GAP
+  const low = (all - (rows - 1) * GAP) / rows
+  const top = 1 - edge - all
   return {
     rainbow: { x: edge, y: edge, width: main, height: 1 - 2 * edge },
-    windows: Array.from({ length: 2 * columns }, (_, nth) => ({
-      x: left + (nth % columns) * (size + GAP),
-      y: top + Math.floor(nth / columns) * (low + GAP),
+    windows: Array.from({ length: 2 * rows }, (_, nth) => ({
+      x: left + (nth % 2) * (size + GAP),
+      y: top + Math.floor(nth / 2) * (low + GAP),
       width: size,
       height: low,
     })),
@@ -146,7 +146,20 @@ export const rainbow: StaticTemplate = {
   id: 'modern-rainbow',
   moods: ['colourful', 'playful'],
   asks: ['names', 'date'],
-  pictures: [...FAMILY, 'strawberries', 'poppy-field'],
+  pictures: [
+    'shore-couple',
+    'child-and-dog',
+    'balloon-girl',
+    'kite',
+    'lake-bench',
+    'rowing-boat',
+    'hot-air-balloons',
+    'tulip',
+    'sandcastle',
+    'cherry-blossom',
+    'running-dog',
+    'lavender-field',
+  ],
   theme: 'modern',
   sizes: ALL_SIZES,
   draw,
