@@ -28,14 +28,17 @@ const ARCH = 0
 const CORNER = 0.012
 
 /** How far the arch stands in from the margin, to leave the blooms on its shoulder room, by the shorter side. */
-const INSET = { upright: { x: 0.028, y: 0.07 }, lying: { x: 0.03, y: 0.075 } }
+const INSET = { upright: { x: 0.028, y: 0.074 }, lying: { x: 0.03, y: 0.075 } }
+
+/** From the arch to the line of gold round it, by the shorter side; that line is as far from the others as they are. */
+const LINE = 0.009
 
 /** The arch's photo: its upper half is round. */
 function archOf({ photos, short, shape }: DrawnPage): Rect {
   const { x, y, width, height } = photos[ARCH] as Rect
   const inset = isWide(shape) ? INSET.lying : INSET.upright
-  const [right, down] = [short * inset.x, short * inset.y]
-  return { x: x + right, y: y + down, width: width - right, height: height - down }
+  const [right, down, line] = [short * inset.x, short * inset.y, short * LINE]
+  return { x: x + right, y: y + down, width: width - right - line, height: height - down - line }
 }
 
 function arched(page: DrawnPage): Layer[] {
@@ -163,7 +166,7 @@ function garland(page: DrawnPage, random: Random): Garland {
 function behind(page: DrawnPage): string[] {
   const { short, sheet } = page
   const leaf = foil('leaf', sheet, GOLD_LEAF)
-  const around = outset(archOf(page), short * 0.009)
+  const around = outset(archOf(page), short * LINE)
   const line = roundedPath(around, [around.width / 2, around.width / 2, 0, 0])
   return [
     leaf.definition,
@@ -187,11 +190,7 @@ export const peonies = composed({
     portrait: [...rows(6, 'AAAAAAAAABBBB'), ...rows(6, 'AAAAAAAAACCCC'), ...rows(6, 'AAAAAAAAADDDD')],
     square: [...rows(13, 'AAAAAAABBBBBB'), ...rows(13, 'AAAAAAACCCCCC'), ...rows(10, 'AAAAAAAtttttt')],
     landscape: [...rows(13, 'AAAAAAABBBBCCCC'), ...rows(13, 'AAAAAAADDDDEEEE'), ...rows(10, 'AAAAAAAtttttttt')],
-    panorama: [
-      ...rows(13, 'AAAAAAABBBBBCCCCCDDDDD'),
-      ...rows(13, 'AAAAAAAEEEEEFFFFFGGGGG'),
-      ...rows(15, 'AAAAAAAttttttttttttttt'),
-    ],
+    panorama: [...rows(25, 'AAAAAAAABBBBBBCCCCCDDDDDD'), ...rows(16, 'AAAAAAAAttttttttttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
   under: behind,
