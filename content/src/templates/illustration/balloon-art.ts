@@ -1,5 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
-import { el, num, path } from '../kit/svg.ts'
+import { el, num } from '../kit/svg.ts'
 
 /** From the gleam to the rim, which the wall behind lights again. */
 type Rubber = readonly [gleam: string, body: string, shade: string, rim: string]
@@ -20,7 +20,7 @@ const CHROME = [
 
 /** What balloons are made of, told off by turns: few of gold. */
 const TURNS = ['blush', 'clay', 'pearl', 'blush', 'gold', 'clay', 'pearl', 'blush', 'pearl'] as const
-export type Skin = (typeof TURNS)[number]
+type Skin = (typeof TURNS)[number]
 
 export const skinOf = (nth: number): Skin => TURNS[nth % TURNS.length] ?? 'blush'
 
