@@ -1,6 +1,9 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { smoothOutline } from './curves.ts'
 
+/** More would make a ladder of a long one. */
+const MOST_FINGERS = 7
+
 /** A frond as scissors cut it from paper: a swaying stem with round fingers, never twice the same. */
 export function cutFrondPath(box: Rect, seed: number): string {
   const random = seededRandom(seed)
@@ -8,7 +11,7 @@ export function cutFrondPath(box: Rect, seed: number): string {
   const length = lying ? box.width : box.height
   const breadth = lying ? box.height : box.width
   const sway = breadth * 0.07 * (random() < 0.5 ? -1 : 1)
-  const fingers = Math.max(3, Math.round((length / breadth) * 2.1))
+  const fingers = Math.min(MOST_FINGERS, Math.max(3, Math.round((length / breadth) * 2.1)))
   const stem = breadth * 0.055
   const finger = (length / fingers) * 0.3
 

@@ -35,7 +35,7 @@ function planFor(format: Format): readonly string[] {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.square) return [...rows(3, 'AAAAaBB'), ...rows(2, 'bCCcDDD')]
   if (format.width >= 1.9 * format.height) return ['AAAAAAaaBBBBccDDDDD', 'AAAAAAaabbCCCCDDDDD']
-  if (orientation === ORIENTATION.landscape) return [...rows(3, 'AAAAAAaaBBBB'), ...rows(2, 'bbCCCCDDDDcc')]
+  if (orientation === ORIENTATION.landscape) return [...rows(3, 'AAAAAAAaaBBB'), ...rows(2, 'bbCCCCDDDDcc')]
   return ['AAAB', 'AAAa', 'bCCD', 'cCCE']
 }
 
@@ -89,6 +89,8 @@ export const papercut: StaticTemplate = {
     'running-dog',
     'beach-umbrellas',
     'lemons',
+    'tide',
+    'poppy-field',
   ],
   theme: 'modern',
   sizes: ALL_SIZES,
