@@ -65,7 +65,7 @@ function sheetOf({ width, height }: Format): Sheet {
         { height: isLong ? 1.34 : 1.5, frames: isLong ? [3, 2, 2] : [1.4, 1] },
         { height: 1, frames: isLong || isLarge ? [1, 1, 1, 1] : [1, 1, 1] },
       ],
-      edge: 0.035,
+      edge: 0.042,
       foot: isLong ? 0.15 : 0.136,
     }
   }
@@ -75,7 +75,7 @@ function sheetOf({ width, height }: Format): Sheet {
         { height: 1.4, frames: [3, 2] },
         { height: 1, frames: [1, 1, 1] },
       ],
-      edge: 0.038,
+      edge: 0.042,
       foot: 0.139,
     }
   }
@@ -86,7 +86,7 @@ function sheetOf({ width, height }: Format): Sheet {
         { height: 1.08, frames: [1, 1, 1] },
         { height: 0.92, frames: [1, 1, 1] },
       ],
-      edge: 0.038,
+      edge: 0.042,
       foot: 0.13,
     }
   }
@@ -96,7 +96,7 @@ function sheetOf({ width, height }: Format): Sheet {
       { height: isTall ? 1.26 : 1.35, frames: isTall ? [1.42, 1] : [1.7, 1] },
       { height: 1, frames: [1, 1, 1] },
     ],
-    edge: 0.038,
+    edge: 0.042,
     foot: 0.13,
   }
 }
