@@ -39,8 +39,9 @@ function flowers(page: DrawnPage): string[] {
 
 function card({ field, sheet, short }: DrawnPage): string[] {
   const leaf = foil('leaf', sheet, GOLD_LEAF)
-  const box = inset(field('t'), short * 0.012)
-  return [leaf.definition, rule(box, short * 0.005, leaf.paint)]
+  const line = short * 0.005
+  // Its outer edge is where a photo's would be.
+  return [leaf.definition, rule(inset(field('t'), line / 2), line, leaf.paint)]
 }
 
 /** A wedding in white, green and gold: the names on a card between the photos, eucalyptus and roses at its corners. */
