@@ -1,6 +1,6 @@
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { ovalPoints } from '../kit/outlines.ts'
-import { type DrawnPage, isWide } from '../kit/page.ts'
+import type { DrawnPage } from '../kit/page.ts'
 import { isIn, type Oval } from './bitten.ts'
 
 /** Height over breadth of the large one: a portrait's, never lying. */
@@ -23,9 +23,11 @@ const AIR = 0.008
 const FREE = 0.026
 const SEARCHES = 14
 /** On a lying sheet: the breadth of the large one by its height, and what is beside it at least. */
-const HERO = { usual: 0.77, long: 0.9, panorama: 0.95, beside: 0.44 }
+const HERO = { usual: 0.77, long: 0.9, beside: 0.44 }
 /** From these proportions it is broader. */
 const LONG = 1.45
+/** Between the two of a panorama, by the shorter side. */
+const BETWEEN_TWO = 0.57
 /** How far a brooch in the corner of the large one reaches over its rim, as a share of its half width. */
 const REACH = 0.3
 /** The slimmest oval beside it. */
@@ -40,7 +42,8 @@ export interface Cameos {
 
 export function cameosOf(page: DrawnPage, wordsFor: (width: number) => number): Cameos {
   const by = page.short * RING
-  if (isWide(page.shape)) return besideWords(inset(page.inner, by), page, wordsFor)
+  if (page.shape === 'panorama') return roundWords(inset(page.inner, by), page.short, wordsFor)
+  if (page.shape === 'landscape') return besideWords(inset(page.inner, by), page, wordsFor)
   const room = inset(page.field('o'), by)
   return page.shape === 'square' ? twoBeside(room, page.short) : overWords(room, page.short)
 }
@@ -69,37 +72,42 @@ function overWords(room: Rect, short: number): Cameos {
   return found.reduce((most, each) => (areaOf(each.ovals) > areaOf(most.ovals) ? each : most))
 }
 
-/** The large one as high as the sheet, brooches in its corners; at its right others, and the words below these. */
-function besideWords(room: Rect, { format, short, shape }: DrawnPage, wordsFor: (width: number) => number): Cameos {
+/** A panorama: two large ones as high as the sheet, and between them the words, with one above and one below. */
+function roundWords(room: Rect, short: number, wordsFor: (width: number) => number): Cameos {
   const apart = short * (2 * RING + FREE)
-  const isPanorama = shape === 'panorama'
-  const most = isPanorama ? HERO.panorama : format.width >= LONG * format.height ? HERO.long : HERO.usual
+  const width = short * BETWEEN_TWO
+  const rx = (room.width - width - 2 * apart) / 4
+  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 }
+  const hero = { x: room.x + rx, y: middle.y, rx, ry: room.height / 2 }
+  const height = wordsFor(width)
+  const words = { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+  const ry = (room.height - height - 2 * apart) / 4
+  const above = { x: middle.x, y: room.y + ry, rx: ry / LEAST_UPRIGHT, ry }
+  const across = ({ x, y, ...oval }: Oval): Oval => ({ ...oval, x: 2 * middle.x - x, y: 2 * middle.y - y })
+  return { hero, words, ovals: [hero, above, across(hero), across(above)] }
+}
+
+/** The large one as high as the sheet, brooches in its corners; at its right another, and the words below that. */
+function besideWords(room: Rect, { format, short }: DrawnPage, wordsFor: (width: number) => number): Cameos {
+  const apart = short * (2 * RING + FREE)
+  const most = format.width >= LONG * format.height ? HERO.long : HERO.usual
   const rx = Math.min((room.height * most) / 2, (room.width - short * HERO.beside - apart) / 2)
   const hero = { x: room.x + rx, y: room.y + room.height / 2, rx, ry: room.height / 2 }
   const beside = room.width - 2 * rx - apart
   const left = room.x + room.width - beside
   const high = wordsFor(beside)
   const words = { x: left, y: room.y + room.height - high, width: beside, height: high }
-  const small = besides(
-    { x: left, y: room.y, width: beside, height: room.height - high - apart },
-    isPanorama ? 2 : 1,
-    apart,
-  )
+  const other = besideIn({ x: left, y: room.y, width: beside, height: room.height - high - apart })
   const brooch = broochOn(hero, room, apart)
   const low = { ...brooch, y: 2 * hero.y - brooch.y }
-  const last = isPanorama ? [] : [{ ...low, x: 2 * hero.x - low.x }]
-  return { hero, words, ovals: [brooch, ...small, hero, low, ...last] }
+  return { hero, words, ovals: [brooch, other, hero, low, { ...low, x: 2 * hero.x - low.x }] }
 }
 
-/** Equal ovals side by side, in the middle of their room. */
-function besides({ x, y, width, height }: Rect, count: number, apart: number): Oval[] {
-  const each = (width - (count - 1) * apart) / count
-  const ry = Math.min(height / 2, (each / 2) * TALLEST)
-  const rx = Math.min(each / 2, ry / LEAST_UPRIGHT)
-  const free = width - count * 2 * rx
-  const step = 2 * rx + Math.max(apart, free / count)
-  const first = x + width / 2 - ((count - 1) * step) / 2
-  return Array.from({ length: count }, (_, nth) => ({ x: first + nth * step, y: y + height / 2, rx, ry }))
+/** As large as it can be, in the middle of its room. */
+function besideIn({ x, y, width, height }: Rect): Oval {
+  const ry = Math.min(height / 2, (width / 2) * TALLEST)
+  const rx = Math.min(width / 2, ry / LEAST_UPRIGHT)
+  return { x: x + width / 2, y: y + height / 2, rx, ry }
 }
 
 function broochOn(hero: Oval, { x, y }: Rect, apart: number): Oval {

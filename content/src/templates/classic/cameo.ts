@@ -22,7 +22,7 @@ const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'fill'>>> = {
   portrait: { share: 0.58 },
   square: { share: 0.56 },
   landscape: { fill: 0.9 },
-  panorama: { share: 0.36 },
+  panorama: { share: 0.36, fill: 0.92 },
 }
 
 const wordsOn = (shape: Shape): Inscription => ({
@@ -44,7 +44,7 @@ export const cameo = composed({
   pictures: [
     'shore-couple',
     'wedding-rings',
-    'sun-path',
+    'lighthouse',
     'cloud-sea',
     'birch-wood',
     'cherry-blossom',
