@@ -1,9 +1,8 @@
 import { type InkLight, readInkLight } from './ink-light.ts'
+import { PIXEL_BYTES } from './pixel-bytes.ts'
 
 /** Converts pixels of four inks to RGBA, in place. */
 export type InkTurner = (bytes: Uint8Array | Uint8ClampedArray) => void
-
-const PIXEL_BYTES = 4
 
 /**
  * Converts printing inks as Chromium shows them: black dims the light that the other three leave, and the photo's

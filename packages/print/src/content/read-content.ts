@@ -13,7 +13,7 @@ export interface PrintContent {
   readonly fontFolder: string
   /** The pictures for print of the quotes, by photo id. */
   readonly quotes: ReadonlyMap<string, string>
-  /** The drawings a template lies under, by their addresses. */
+  /** The art that lies on a template, by its addresses. */
   artOf(template: Template, pageNumber: number): Promise<ReadonlyMap<string, Art>>
 }
 

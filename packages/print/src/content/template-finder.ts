@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
-import { artIn, savedChoice, savedDrawingOf, savedLayoutOf, savedSize } from '@collagerie/core/choice'
+import { artIn, drawnAsSaved, savedChoice, savedLayoutOf, savedSize } from '@collagerie/core/choice'
 import type { SavedTemplate } from '@collagerie/core/collage'
 import { isChosen, type Material } from '@collagerie/core/format'
 import { readTemplateXml, type Template } from '@collagerie/core/template'
@@ -42,7 +42,7 @@ export function createTemplateFinder(
       if (generated) return generated
       if (choice.size.id !== saved.childTemplateId) return undefined
       const drawn = await readStatic(join(contentDir, choice.size.url))
-      const asSaved = drawn && savedDrawingOf(drawn, saved)
+      const asSaved = drawn && drawnAsSaved(drawn, saved)
       const found = asSaved && (await Promise.all(artIn(asSaved.variation).map(hasArt)))
       return found?.every(Boolean) ? asSaved : drawn
     },

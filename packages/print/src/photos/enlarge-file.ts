@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { PIXEL_BYTES } from '../colour/pixel-bytes.ts'
 import { enlargeRows } from './enlarge-rows.ts'
 import type { EnlargedCrop } from './printed-crop.ts'
 
@@ -10,7 +11,6 @@ interface SmallPicture extends EnlargedCrop {
   readonly header: Uint8Array
 }
 
-const PIXEL_BYTES = 4
 /** Rows enlarged in one go, before other work gets a turn. */
 const ROWS_AT_ONCE = 32
 

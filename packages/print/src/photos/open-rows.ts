@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import type { Rect } from '@collagerie/core/geometry'
 import type { PhotoRows, PhotoStep } from '@collagerie/painter'
 import { createCanvas, ImageData } from '@napi-rs/canvas'
+import { PIXEL_BYTES } from '../colour/pixel-bytes.ts'
 import type { PhotoQueue } from './photo-queue.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 import { readRows } from './read-rows.ts'
@@ -44,7 +45,7 @@ export function openRows(queue: PhotoQueue, photos: readonly PhotoStep[], scale:
       // A fold to the left or right shows the same rows as the front.
       if (read?.top === rows.first && read.height === rows.count) return read
       const pixels = readRows(photo, descriptorOf(photo), rows.first, rows.count)
-      const width = pixels.length / 4 / rows.count
+      const width = pixels.length / PIXEL_BYTES / rows.count
       const canvas = createCanvas(width, rows.count)
       canvas.getContext('2d').putImageData(new ImageData(pixels, width, rows.count), 0, 0)
       const made = { image: canvas, width, height: rows.count, top: rows.first }

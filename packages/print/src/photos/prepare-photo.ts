@@ -6,6 +6,7 @@ import { isSideways, reachOf, rotationOf } from '@collagerie/core/placement'
 import { type PhotoStep, takesInGround } from '@collagerie/painter'
 import sharp from 'sharp'
 import type { InkTurner } from '../colour/ink-turner.ts'
+import { PIXEL_BYTES } from '../colour/pixel-bytes.ts'
 import type { PrintLocation } from '../job/print-failure.ts'
 import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
@@ -33,7 +34,6 @@ export interface PreparedPhoto extends Size {
 /** The native file of libvips is a header and then nothing but pixels. */
 const HEADER_BYTES = 64
 const HEADER_MARK = 0xb6a6f208
-export const PIXEL_BYTES = 4
 /** How far into a picture the tilting filter mixes the empty ground around it, which must not be printed. */
 const RIM_PX = 2
 

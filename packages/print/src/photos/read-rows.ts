@@ -1,7 +1,8 @@
 import { readSync } from 'node:fs'
 import { applyMatrix, toningMatrix } from '@collagerie/core/effects'
 import type { Rect } from '@collagerie/core/geometry'
-import { PIXEL_BYTES, type PreparedPhoto } from './prepare-photo.ts'
+import { PIXEL_BYTES } from '../colour/pixel-bytes.ts'
+import type { PreparedPhoto } from './prepare-photo.ts'
 
 /** Rows of a prepared photo as placed in its box: turned, mirrored and toned, RGBA. */
 export function readRows(photo: PreparedPhoto, descriptor: number, first: number, count: number): Uint8ClampedArray {
