@@ -7,7 +7,7 @@ import { readTemplateXml, type Template, type Variation, writeTemplateXml } from
 import { usualOrFull } from '../testing/usual-or-full.ts'
 import { generatedTemplateOf } from './choice.ts'
 import { savedChoice } from './saved-choice.ts'
-import { artIn, savedDrawingOf, savedLayoutOf } from './saved-layout.ts'
+import { artIn, drawnAsSaved, savedLayoutOf } from './saved-layout.ts'
 import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
 
 /** Tiles are always laid out anew, since their number is what was ordered. */
@@ -148,16 +148,16 @@ describe('the drawing of a saved collage', () => {
 
   it('comes back as it was when the template is drawn differently, with all that lies on it', () => {
     const saved = savedOn(layoutOf(1))
-    expect(savedDrawingOf(drawnNow(2), saved)?.variation).toEqual(drawnNow(1).variation)
-    expect(savedDrawingOf(drawnNow(1), saved)).toBeUndefined()
+    expect(drawnAsSaved(drawnNow(2), saved)?.variation).toEqual(drawnNow(1).variation)
+    expect(drawnAsSaved(drawnNow(1), saved)).toBeUndefined()
     expect(stored(saved)).toEqual(saved)
     expect(saved.variation && artIn(saved.variation)).toEqual([ART])
   })
 
   it('is that of now on another sheet, or where nothing says how it was', () => {
     const saved = savedOn(layoutOf(1))
-    expect(savedDrawingOf(drawnNow(2), { ...saved, format: { width: 20, height: 30 } })).toBeUndefined()
-    expect(savedDrawingOf(drawnNow(2), savedOn(''))).toBeUndefined()
+    expect(drawnAsSaved(drawnNow(2), { ...saved, format: { width: 20, height: 30 } })).toBeUndefined()
+    expect(drawnAsSaved(drawnNow(2), savedOn(''))).toBeUndefined()
   })
 
   it.each([
@@ -208,8 +208,8 @@ describe('a layout that is taken', () => {
     const generated = generatedTemplateOf(startedChoice('alleven'))
     const variation = { ...design.variation, photoBorder: 0.123 }
     expect(opened({ ...asDrawing, variation }, 'alleven')?.variation).toEqual(generated?.variation)
-    expect(generated && savedDrawingOf(generated, { ...design, variation })).toBeUndefined()
-    expect(generated && savedDrawingOf(generated, { ...asDrawing, variation })).toBeDefined()
+    expect(generated && drawnAsSaved(generated, { ...design, variation })).toBeUndefined()
+    expect(generated && drawnAsSaved(generated, { ...asDrawing, variation })).toBeDefined()
   })
 })
 

@@ -10,18 +10,18 @@ import { type Choice, generatedTemplateOf } from './choice.ts'
  */
 export function savedLayoutOf(choice: Choice, { format, generator, variation }: SavedTemplate): Template | undefined {
   const generated = generatedTemplateOf(choice)
-  // Without control values it is a drawing, which no design makes.
+  // Without control values it is the layout of a drawn template, which no design makes.
   if (!generated || !generator || !variation || choice.offered.isTileBased) return generated
   return isSameSheet(generated, format) ? keptOn(generated, variation) : generated
 }
 
-/** The layout a collage of this drawn template was saved with, if the template is drawn differently now. */
-export function savedDrawingOf(drawn: Template, { format, generator, variation }: SavedTemplate): Template | undefined {
+/** A drawn template as a collage was saved on it, if it is drawn differently now. */
+export function drawnAsSaved(drawn: Template, { format, generator, variation }: SavedTemplate): Template | undefined {
   if (generator || !variation || !isSameSheet(drawn, format)) return undefined
   return JSON.stringify(variation) === JSON.stringify(drawn.variation) ? undefined : { ...drawn, variation }
 }
 
-/** The addresses of a layout's drawings. */
+/** The addresses of a layout's art. */
 export function artIn({ layers }: Variation): readonly string[] {
   return [...new Set(layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : [])))]
 }

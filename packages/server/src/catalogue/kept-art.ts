@@ -8,7 +8,7 @@ import { freezeText } from '../storage/freeze-text.ts'
 import { unlessMissing } from '../storage/stored-file.ts'
 import { hasFingerprint } from './asset-finder.ts'
 
-/** The shop's art as saved collages show it, which outlives the shop's present drawings. */
+/** The shop's art as saved collages show it, which outlives the shop's present art. */
 export interface KeptArt {
   /** Keeps the art of a collage about to be saved, as far as the shop has it. */
   keep(document: SavedCollage): Promise<void>

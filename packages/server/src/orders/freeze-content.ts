@@ -41,7 +41,7 @@ export function createContentFreezer(
     return files
   }
 
-  /** The drawn template, and the drawings that lie on it. */
+  /** The drawn template, and the art that lies on it. */
   async function drawn(entry: CatalogueEntry, saved: SavedTemplate): Promise<readonly FrozenFile[]> {
     const choice = savedChoice(localise(entry, 'fr'), saved)
     const path = choice && !generatedTemplateOf(choice) ? assetPath(choice.size.url, 'xml') : undefined

@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { artIn, type Choice, savedChoice, savedDrawingOf, savedLayoutOf } from '@collagerie/core/choice'
+import { artIn, type Choice, drawnAsSaved, savedChoice, savedLayoutOf } from '@collagerie/core/choice'
 import { type CollagePage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
 import { isMaterial, isSameFormat } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
@@ -70,13 +70,13 @@ async function onTemplate(
   }
 }
 
-/** Drawn as it was saved, or as it is now if some of that drawing's art is gone. */
+/** Drawn as it was saved, or as it is now if some of the art it was saved with is gone. */
 async function drawnTemplate(choice: Choice, saved: SavedTemplate): Promise<Template> {
   const drawn = await templateOf(choice).catch((error: unknown) => {
     if (isUnanswered(error)) throw error
     throw new LoadFailure("Couldn't find template", { cause: error })
   })
-  const asSaved = savedDrawingOf(drawn, saved)
+  const asSaved = drawnAsSaved(drawn, saved)
   const found = asSaved && (await Promise.all(artIn(asSaved.variation).map((url) => isThere(`${url}?exact`))))
   return asSaved && found?.every(Boolean) ? asSaved : drawn
 }

@@ -9,7 +9,7 @@ export function artOf(url: string): Art | undefined {
   return known.get(url)
 }
 
-/** Loads the drawings of a template. An unreadable one is reported and left out; the rest is painted. */
+/** Loads the art of a template. What is unreadable is reported and left out; the rest is painted. */
 export async function loadArt(template: Template): Promise<void> {
   const urls = template.variation.layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : []))
   await Promise.all(urls.filter((url) => !known.has(url)).map(loadOne))
