@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { SavedTemplate } from '@collagerie/core/collage'
 import { readTemplateXml } from '@collagerie/core/template'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../storage/database.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { createFixtureFolders, type FixtureFolders, TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testDatabaseUrl } from '../testing/test-database-url.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { createKeptArt } from './kept-art.ts'
 
 const FOLDER = 'webassets/templates'
 const BEFORE = `${FOLDER}/leaves-0000000001.svg`
@@ -127,5 +129,25 @@ describe('a drawn template that the shop draws anew, with the next start', () =>
     const gone = await anna.save(collageXml([TEST_QUOTE], '', savedOn(drawing(NEVER, 1))))
     const offer = await anna.call(`/api/collages/${String(gone.body['collageid'])}/offer`)
     expect(offer.body['isFinished']).toBe(false)
+  })
+})
+
+describe('what was never art', () => {
+  const query = new Proxy({} as Database['query'], {
+    get: () => {
+      throw new Error('the database was asked')
+    },
+  })
+  const art = createKeptArt({ query } as Database, 'nowhere')
+
+  it.each([
+    'webassets/thumbs/garden-0123456789.jpg',
+    'webassets/templates/garden-0123456789/50x40/template.xml',
+    'webassets/templates/leaves.svg',
+    'webassets/templates/leaves-0123456789.svg\0',
+    'webassets/../leaves-0123456789.svg',
+    `webassets/${'a'.repeat(300)}-0123456789.svg`,
+  ])('is not looked for in the database: %s', async (path) => {
+    expect(await art.keptAt(path)).toBeUndefined()
   })
 })

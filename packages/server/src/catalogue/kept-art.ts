@@ -44,7 +44,8 @@ export function createKeptArt({ query }: Database, contentDir: string): KeptArt 
   }
 
   async function keptAt(path: string): Promise<string | undefined> {
-    if (!hasFingerprint(path)) return undefined
+    // Anybody may ask for anything, and pages from before an upgrade ask for many pictures that are gone.
+    if (!mayBeKept(path)) return undefined
     const row = await query
       .selectFrom('kept_art')
       .innerJoin('frozen_text', 'frozen_text.hash', 'kept_art.hash')
@@ -60,7 +61,7 @@ export function createKeptArt({ query }: Database, contentDir: string): KeptArt 
     keep: async ({ templates }) => {
       const urls = templates.flatMap(({ variation }) => (variation ? artIn(variation) : []))
       const paths = new Set(urls.flatMap((url) => assetPath(url, 'svg') ?? []))
-      for (const path of paths) if (hasFingerprint(path) && !kept.has(path)) await keepOne(path)
+      for (const path of paths) if (mayBeKept(path) && !kept.has(path)) await keepOne(path)
     },
     textAt,
     keptAt,
@@ -69,4 +70,9 @@ export function createKeptArt({ query }: Database, contentDir: string): KeptArt 
       return path !== undefined && (kept.has(path) || (await textAt(path)) !== undefined)
     },
   }
+}
+
+/** Only what is drawn is kept, and only under a name that no other drawing will have. */
+function mayBeKept(path: string): boolean {
+  return assetPath(`/${path}`, 'svg') !== undefined && hasFingerprint(path)
 }
