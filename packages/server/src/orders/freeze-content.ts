@@ -26,34 +26,33 @@ export function createContentFreezer(
 ): FreezeContent {
   const byId = new Map(catalogue.map((entry) => [entry.id, entry]))
 
-  async function fileAt(path: string): Promise<readonly FrozenFile[]> {
+  async function fileAt(path: string): Promise<FrozenFile | undefined> {
     const text = await readFile(join(contentDir, path), 'utf8').catch(unlessMissing)
-    return text === undefined ? [] : [{ path, text }]
+    return text === undefined ? undefined : { path, text }
   }
 
-  async function artOf(variation: Variation | undefined): Promise<readonly FrozenFile[]> {
-    const files: FrozenFile[] = []
-    for (const url of variation ? artIn(variation) : []) {
-      const path = assetPath(url, 'svg')
-      const text = path && (await art.textAt(path))
-      if (path && text !== undefined) files.push({ path, text })
-    }
-    return files
-  }
-
-  /** The drawn template, and the art that lies on it. */
-  async function drawn(entry: CatalogueEntry, saved: SavedTemplate): Promise<readonly FrozenFile[]> {
+  /** The file of a drawn template, and how it is drawn now. */
+  async function drawn(entry: CatalogueEntry, saved: SavedTemplate) {
     const choice = savedChoice(localise(entry, 'fr'), saved)
     const path = choice && !generatedTemplateOf(choice) ? assetPath(choice.size.url, 'xml') : undefined
-    const [file] = path === undefined ? [] : await fileAt(path)
+    const file = path === undefined ? undefined : await fileAt(path)
     const read = file && readTemplateXml(file.text)
-    return file && read?.ok ? [file, ...(await artOf(read.value.variation))] : []
+    return file && read?.ok ? { file, variation: read.value.variation } : undefined
   }
 
   return async (document) => {
     const used = new Map<string, CatalogueEntry>()
     const files = new Map<string, FrozenFile>()
-    const keep = (more: readonly FrozenFile[]) => more.forEach((file) => files.set(file.path, file))
+    const keep = (file: FrozenFile) => files.set(file.path, file)
+    /** The art of a layout. Pages share most of theirs, which is read once. */
+    const keepArt = async (variation: Variation | undefined) => {
+      for (const url of variation ? artIn(variation) : []) {
+        const path = assetPath(url, 'svg')
+        if (path === undefined || files.has(path)) continue
+        const text = await art.textAt(path)
+        if (text !== undefined) keep({ path, text })
+      }
+    }
     const names = new Set<string>()
     const templates = new Set(savedSheets(document).map(({ template }) => template))
     for (const template of templates) {
@@ -61,12 +60,15 @@ export function createContentFreezer(
       if (!entry) continue
       used.set(entry.id, entry)
       const name = `${template.templateId} ${template.childTemplateId}`
-      if (!names.has(name)) keep(await drawn(entry, template))
+      const now = names.has(name) ? undefined : await drawn(entry, template)
       names.add(name)
-      keep(await artOf(template.variation))
+      if (now) keep(now.file)
+      await keepArt(now?.variation)
+      await keepArt(template.variation)
     }
-    keep(await fileAt(DIGIT_SHAPES_FILE))
-    keep([{ path: CATALOGUE, text: JSON.stringify([...used.values()]) }])
+    const digits = await fileAt(DIGIT_SHAPES_FILE)
+    if (digits) keep(digits)
+    keep({ path: CATALOGUE, text: JSON.stringify([...used.values()]) })
     return [...files.values()]
   }
 }
