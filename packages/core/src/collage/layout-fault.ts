@@ -47,6 +47,8 @@ export function layoutFault(
   { isGenerated }: { readonly isGenerated: boolean },
 ): LayoutFault | undefined {
   const { layers } = variation
+  const outlines = layers.reduce((sum, layer) => sum + (layer.kind === 'clip' ? layer.path.length : 0), 0)
+  if (outlines > LONGEST_OUTLINES) return { reason: 'its clips are too long' }
   const most = isGenerated ? MOST_GENERATED : MOST_DRAWN
   const counts = new Map<Layer['kind'], number>()
   for (const [index, layer] of layers.entries()) {
@@ -56,8 +58,6 @@ export function layoutFault(
     const fault = faultOnSheet(layer, sheet) ?? faultOf(layer, variation)
     if (fault !== undefined) return { reason: `${layer.kind}: ${fault}`, layer: index }
   }
-  const outlines = layers.reduce((sum, layer) => sum + (layer.kind === 'clip' ? layer.path.length : 0), 0)
-  if (outlines > LONGEST_OUTLINES) return { reason: 'its clips are too long' }
   return counts.has('image') ? undefined : { reason: 'has no place for a photo' }
 }
 
