@@ -95,7 +95,7 @@ class Saving {
     const screenshot = takeScreenshot(this.#pages, signal)
     if (!(await this.#send(this.#photos, signal))) return { kind: 'failed', reason: undefined }
     await this.#sendUnplaced(this.#unplaced, signal)
-    const id = await this.#deliverAnew(() => this.#deliver(screenshot, forOrder, signal), signal)
+    const id = await this.#postAnew(() => this.#post(screenshot, forOrder, signal), signal)
     if (id === undefined) {
       this.#update(saveCancelled(this.#progress))
       return { kind: 'cancelled' }
@@ -109,21 +109,21 @@ class Saving {
   /**
    * Sends photos of another account once more, as far as this computer has them: those with a slot, then the others.
    */
-  async #deliverAnew(
-    deliver: () => Promise<string | undefined>,
+  async #postAnew(
+    post: () => Promise<string | undefined>,
     signal: AbortSignal,
     before: readonly Refused[] = [],
   ): Promise<string | undefined> {
     let refused: Refused | undefined
     try {
-      return await deliver()
+      return await post()
     } catch (error) {
       refused = refusedPhoto(this.#pages, error)
       if (refused === undefined) throw error
       if (before.includes(refused)) throw refused === 'placed' ? new AnotherAccount() : error
     }
     await (refused === 'placed' ? this.#sendPlacedAnew(signal) : this.#sendUnplacedAnew(signal))
-    return this.#deliverAnew(deliver, signal, [...before, refused])
+    return this.#postAnew(post, signal, [...before, refused])
   }
 
   async #sendPlacedAnew(signal: AbortSignal): Promise<void> {
@@ -142,7 +142,7 @@ class Saving {
   }
 
   /** Returns the collage's id in the account. A collage that was deleted there is saved as a new one. */
-  async #deliver(screenshot: Promise<string>, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
+  async #post(screenshot: Promise<string>, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
     const { savedId } = this.#about
     const picture = await screenshot
     const about = { ...this.#about, leftOut: this.#leftOut, screenshot: picture, isForOrder: forOrder }
