@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { askForLink } from './account-calls.ts'
 import styles from './account-form.module.css'
+import { FormProblem } from './form-problem.tsx'
 import { useSending } from './use-sending.ts'
 
 interface Props {
@@ -87,11 +88,7 @@ function AskForLink({ account = '', onBack, isTitled = false }: Props) {
     )
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-      {problem !== '' && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FormProblem text={problem} />
       <div className={styles.lead}>
         {isInstead && !isTitled && <h2>{t('title')}</h2>}
         <p>{t('text')}</p>

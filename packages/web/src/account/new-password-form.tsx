@@ -9,6 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { choosePassword } from './account-calls.ts'
 import styles from './account-form.module.css'
+import { FormProblem } from './form-problem.tsx'
 import { useSending } from './use-sending.ts'
 import { useShownPassword } from './use-shown-password.tsx'
 
@@ -69,11 +70,7 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
 
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-      {problem !== '' && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FormProblem text={problem} />
       <div className={styles.fields}>
         {FIELDS.map((field) => (
           <TextField

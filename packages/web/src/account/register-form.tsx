@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import styles from './account-form.module.css'
+import { FormProblem } from './form-problem.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useRegistration } from './use-registration.ts'
 import { useShownPassword } from './use-shown-password.tsx'
@@ -49,9 +50,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
       {messageForAll ? (
-        <p role="alert" className={styles.problem}>
-          {messageForAll}
-        </p>
+        <FormProblem text={messageForAll} />
       ) : (
         <div className={styles.lead}>
           {piece}

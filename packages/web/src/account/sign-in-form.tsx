@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './account-form.module.css'
+import { FormProblem } from './form-problem.tsx'
 import { useShownPassword } from './use-shown-password.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -58,13 +59,8 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
 
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-      {problem === '' ? (
-        piece
-      ) : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FormProblem text={problem} />
+      {problem === '' && piece}
       <TextField
         label={t('username')}
         name="username"
