@@ -1,6 +1,7 @@
 import { registerProblems } from '@collagerie/core/account'
 import type { Language } from '@collagerie/core/catalogue'
 import type { FieldError, RegisterRequest } from '@collagerie/protocol'
+import { isoTime } from '../storage/iso-time.ts'
 import { newId } from '../storage/new-id.ts'
 import type { AccountRepository } from './account-repository.ts'
 import { decryptPassword } from './decrypt-password.ts'
@@ -76,7 +77,7 @@ export function createAccountService(repository: AccountRepository, passwords: P
         email,
         password_hash: await passwords.hash(form.password, network),
         newsletter: form.newsletter ? 1 : 0,
-        created_at: new Date().toISOString(),
+        created_at: isoTime(0),
         language: request.lang,
       }
       if (await repository.add(account)) return { ok: true, userId: account.id, passwordHash: account.password_hash }

@@ -3,6 +3,7 @@ import type { TimePosition } from '../http/time-cursor.ts'
 import { beforePosition } from '../storage/before-position.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import type { CollageRow, OrderRow, Schema } from '../storage/schema.ts'
 import { collageNameKey, freeName } from './collage-name.ts'
 
@@ -86,7 +87,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
     remove: async (id) => {
       await query
         .updateTable('collage')
-        .set({ deleted_at: new Date().toISOString(), name_key: null, request_key: null })
+        .set({ deleted_at: isoTime(0), name_key: null, request_key: null })
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .execute()

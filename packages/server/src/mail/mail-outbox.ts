@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Outbox, outboxOf } from '../jobs/outbox.ts'
 import type { Database } from '../storage/database.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { newId } from '../storage/new-id.ts'
 import type { MailRow } from '../storage/outbox-schema.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -23,7 +24,7 @@ export function mailOutbox(database: Database): MailOutbox {
   const waiting = outboxOf(database, 'mail')
 
   const add: MailOutbox['add'] = async (query, { kind, user_id: userId = '', about = '', trace = '' }) => {
-    const at = new Date().toISOString()
+    const at = isoTime(0)
     const sending = { outcome: 'waiting', attempts: 0, answer: '', due_at: at } as const
     await query
       .insertInto('mail')

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { announcerFor } from '../jobs/announce.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import type { Database } from '../storage/database.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { newId } from '../storage/new-id.ts'
 import type { MailKind } from '../storage/outbox-schema.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
@@ -111,7 +112,7 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: R
 
   return {
     start: async (transaction, number, trace) => {
-      const change: Change = { number, state: 'ordered', at: new Date().toISOString(), trace }
+      const change: Change = { number, state: 'ordered', at: isoTime(0), trace }
       await applyConsequences(transaction, change, { actor: 'customer' }, 'ordered')
     },
 
@@ -125,7 +126,7 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: R
         .set({ state, reason: shortReason(why), ...(progress !== undefined && { progress }) })
         .where('number', '=', number)
         .execute()
-      const change: Change = { number, state, at: new Date().toISOString(), trace: why.trace ?? order?.trace ?? '' }
+      const change: Change = { number, state, at: isoTime(0), trace: why.trace ?? order?.trace ?? '' }
       await applyConsequences(transaction, change, why, MAIL_OF[state])
       return { ok: true, state }
     },

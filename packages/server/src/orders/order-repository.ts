@@ -5,6 +5,7 @@ import type { AccountQuota } from '../quota/account-quota.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import { beforePosition } from '../storage/before-position.ts'
 import type { Database } from '../storage/database.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import type { OrderRow, Schema } from '../storage/schema.ts'
 import { documentBytes } from '../storage/stored-bytes.ts'
 import type { FrozenFile } from './freeze-content.ts'
@@ -186,7 +187,7 @@ async function insertOrder(
     .returning('last')
     .executeTakeFirstOrThrow()
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const ordered = { state: 'ordered', progress: 0, reason: '', ordered_at: new Date().toISOString() } as const
+    const ordered = { state: 'ordered', progress: 0, reason: '', ordered_at: isoTime(0) } as const
     const row = { ...order, ...ordered, number: newNumber(), running_number: last }
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('collage_order')

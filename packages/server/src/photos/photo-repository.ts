@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import type { Database } from '../storage/database.ts'
 import { idLists } from '../storage/id-lists.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import type { PhotoRow, Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
 
@@ -71,7 +72,7 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
       return quota.write(photo.user_id, bytes, insert)
     },
     renew: async (id, rotation) => {
-      const now = new Date().toISOString()
+      const now = isoTime(0)
       const { numUpdatedRows } = await query
         .updateTable('photo')
         .set({ suggested_rotation: rotation, created_at: now })

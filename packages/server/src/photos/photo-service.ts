@@ -3,6 +3,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import type { Blobs, StoredBlob } from '../storage/blobs.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { newId } from '../storage/new-id.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import { removeAll } from '../storage/remove-all.ts'
@@ -59,7 +60,7 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
         height,
         orientation,
         suggested_rotation: rotation ?? 0,
-        created_at: new Date().toISOString(),
+        created_at: isoTime(0),
         name: origin.name,
         source: origin.source,
         external_id: origin.externalId,
