@@ -101,7 +101,7 @@ describe('a front whose sheen is to move', () => {
     sheet.ctx.fillRect(0, 0, 400, 400)
     const colours = (hasSheen: boolean) => {
       const { ctx } = surface(80, 60)
-      paintFront(ctx, { object, sheet: { image: sheet.image, scale: 8 }, at: { x: 0, y: 0 }, scale: 2 }, hasSheen)
+      paintFront(ctx, { object, sheet: { image: sheet.image, scale: 8 }, at: { x: 0, y: 0 }, scale: 2 }, { hasSheen })
       return new Set(new Uint32Array(ctx.getImageData(0, 0, 80, 60).data.buffer)).size
     }
     expect(colours(false)).toBe(1)

@@ -40,7 +40,7 @@ export function paintPiece(ctx: Context2D, hung: Hung): void {
  * All panels of a front, each cut from the sheet; the wall shows between tiles. Without the sheen if that moves
  * separately.
  */
-export function paintFront(ctx: Context2D, hung: Omit<Hung, 'scheme'>, hasSheen = true): void {
+export function paintFront(ctx: Context2D, hung: Omit<Hung, 'scheme'>, { hasSheen = true } = {}): void {
   for (const panel of hung.object.panels) {
     const box = inPixels(panel, hung)
     paintPanel(ctx, panel, box, hung)

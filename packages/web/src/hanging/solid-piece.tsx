@@ -37,7 +37,7 @@ export function SolidPiece({ object, sheet, scale, smaller, seen }: Props) {
   const planes = useMemo(() => sidePlanes(panels), [panels])
   const paint = useCallback(
     (ctx: CanvasRenderingContext2D, ratio: number) =>
-      paintFront(ctx, { object, sheet, at: CORNER, scale: scale * ratio }, !isWandering),
+      paintFront(ctx, { object, sheet, at: CORNER, scale: scale * ratio }, { hasSheen: !isWandering }),
     [object, sheet, scale, isWandering],
   )
   const depth = Math.max(LEAST_DEPTH_PX, build.depth * scale)
