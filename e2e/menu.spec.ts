@@ -33,11 +33,19 @@ test('the menu closes with whatever is followed in it, on every page that has it
   }
 })
 
-test('the menu closes on the way back', async ({ page }) => {
+test('the menu has every entry in sight however the phone is held, and closes on the way back', async ({ page }) => {
   await page.goto('/choix')
   await page.locator('main a[href*="/ontwerp/"]').first().tap()
   await expect(page).toHaveURL(/ontwerp/)
-  await openMenu(page)
+  for (const held of [WINDOWS['phone on its side'], WINDOWS['small phone'], WINDOWS.phone]) {
+    await page.setViewportSize(held)
+    await openMenu(page)
+    const entries = await menu(page).locator('a, button').all()
+    // All six languages among them.
+    expect(entries.length).toBeGreaterThan(6)
+    for (const entry of entries) await expect(entry).toBeInViewport({ ratio: 1 })
+    if (held !== WINDOWS.phone) await page.keyboard.press('Escape')
+  }
   await page.goBack()
   await expect(page).toHaveURL(/choix/)
   await expect(menu(page)).toHaveCount(0)
