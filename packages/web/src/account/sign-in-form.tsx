@@ -61,26 +61,28 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
       <FormProblem text={problem} />
       {problem === '' && piece}
-      <TextField
-        label={t('username')}
-        name="username"
-        autoComplete="username"
-        value={fields.username}
-        onChange={(value) => change('username', value)}
-        error={problemText('username')}
-      />
-      <TextField
-        label={t('password')}
-        name="password"
-        type={passwordType}
-        // Shown or not, a password needs no correction, and some browsers send words elsewhere for checking.
-        spellCheck="false"
-        autoComplete="current-password"
-        value={fields.password}
-        onChange={(value) => change('password', value)}
-        error={problemText('password')}
-        end={toggle}
-      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('username')}
+          name="username"
+          autoComplete="username"
+          value={fields.username}
+          onChange={(value) => change('username', value)}
+          error={problemText('username')}
+        />
+        <TextField
+          label={t('password')}
+          name="password"
+          type={passwordType}
+          // Shown or not, a password needs no correction, and some browsers send words elsewhere for checking.
+          spellCheck="false"
+          autoComplete="current-password"
+          value={fields.password}
+          onChange={(value) => change('password', value)}
+          error={problemText('password')}
+          end={toggle}
+        />
+      </div>
       <div className={styles.below}>
         <LinkButton ref={forgotten} onPress={() => setWay('forgotten')}>
           {t('forgotten')}
