@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { register } from './support/account.ts'
+import { saveCollage } from './support/saved-collages.ts'
 import { WINDOWS } from './support/windows.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: WINDOWS.phone })
@@ -49,4 +51,20 @@ test('the menu has every entry in sight however the phone is held, and closes on
   await page.goBack()
   await expect(page).toHaveURL(/choix/)
   await expect(menu(page)).toHaveCount(0)
+})
+
+test('wherever there is little room around its button, every entry of a collage’s menu is in sight', async ({
+  page,
+}) => {
+  await register(page.request)
+  await saveCollage(page.request, { title: 'Notre été' })
+  await page.goto('/apercu')
+  for (const held of [WINDOWS['phone on its side'], WINDOWS['small phone']]) {
+    await page.setViewportSize(held)
+    await page.getByRole('button', { name: 'Actions pour Notre été' }).tap()
+    await expect(page.getByRole('menuitem')).toHaveCount(4)
+    for (const entry of await page.getByRole('menuitem').all()) await expect(entry).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
 })

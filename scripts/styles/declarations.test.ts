@@ -71,8 +71,8 @@ describe('the style sheets', () => {
 
   it('keep nothing in view but by the token that lets go of it in the lowest windows', () => {
     const kept = OUTSIDE_TOKENS.filter(({ property, value }) => property === 'position' && value === 'sticky')
-    // The fade at the end of a row of sizes is kept in view sideways, where no window is low.
-    const sideways = 'template/size-list.module.css'
+    // The fade at the end of a row that scrolls is kept in view sideways, where no window is low.
+    const sideways = 'ui/goes-on.module.css'
     expect(kept.map(({ file }) => file)).toEqual([sideways])
     const pinned = DECLARATIONS.filter(({ property }) => property === '--pinned')
     expect(pinned.map(({ value }) => value)).toEqual(['sticky', 'static'])
@@ -141,7 +141,7 @@ describe('the style sheets', () => {
       'account/account-form.module.css .form > :last-child',
       'checkout/order-foot.module.css .confirm > [role="status"] > span',
       'editor/menu/sheet-tools.module.css .rail > :last-child',
-      'ui/dialog.module.css .row > :last-child',
+      'ui/dialog-foot.module.css .row > :last-child',
     ])
   })
 

@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useTouch } from '../ui/media-hook.ts'
 import { TextField } from '../ui/text-field.tsx'
+import styles from './own-wall-panel.module.css'
 import type { OwnWall } from './use-own-wall.ts'
-import styles from './wall-view.module.css'
 
 /** Stands in place of the photo: tells what to photograph, and that it is not sent. */
 export function OwnWallPrompt({ wall }: { readonly wall: OwnWall }) {

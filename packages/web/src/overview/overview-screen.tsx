@@ -67,12 +67,14 @@ export function OverviewScreen() {
       {phase === 'ready' && !isLoading && (hasCollages || hasOrders) && (
         <div className={styles.overview}>
           <header className={styles.header}>
-            <div>
+            <div className={styles.titled}>
               <h1 className={styles.heading}>{title}</h1>
               <p className={styles.intro}>{t(list === 'orders' ? 'overview.ordersIntro' : 'overview.intro')}</p>
             </div>
             <div className={styles.ways}>
-              <OwnAccount />
+              <div className={styles.account}>
+                <OwnAccount />
+              </div>
               <ShopLink />
               <BackToCollage />
               <NewCollage look="secondary" />
@@ -140,7 +142,7 @@ function Lists({ hasCollages, shown, onShow }: ListsProps) {
 function NewCollage({ look }: { readonly look: 'primary' | 'secondary' }) {
   const t = useTranslations('finished')
   return (
-    <Link href={chooserPath('')} className={button[look]}>
+    <Link href={chooserPath('')} className={`${button[look]} ${styles.beside}`}>
       {t('link')}
     </Link>
   )

@@ -49,7 +49,9 @@ export function VersionsDialog({ collage, onClose }: Props) {
         <ul className={styles.list}>
           {loaded.value.versions.map(({ version, savedAt, width, height, picture }) => (
             <li key={version} className={styles.version}>
-              <PiecePicture src={picture} width={width} height={height} alt="" />
+              <span className={styles.picture}>
+                <PiecePicture src={picture} width={width} height={height} alt="" />
+              </span>
               <span className={styles.date}>{text.minute(savedAt)}</span>
               {version === collage.version ? (
                 <span className={styles.current}>{t('overview.current')}</span>

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
+import foot from './dialog-foot.module.css'
 import { DrawerHandle } from './drawer-handle.tsx'
 import { Icon } from './icon.tsx'
 import { countDialog } from './open-dialogs.ts'
@@ -91,7 +92,7 @@ export function Dialog({
             </div>
             <Toasts place="dialog" />
           </div>
-          <footer ref={setFooter} className={styles.actions}>
+          <footer ref={setFooter} className={foot.actions}>
             {actions}
           </footer>
         </AriaDialog>
@@ -109,7 +110,7 @@ export function DialogActions({ children }: { readonly children: ReactNode }) {
 /** The buttons of a form: at the foot of the surrounding dialog, always visible, or below the form on a page. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   const footer = use(Footer)
-  const row = <div className={styles.row}>{children}</div>
+  const row = <div className={foot.row}>{children}</div>
   return footer === undefined ? row : footer && createPortal(row, footer)
 }
 

@@ -10,8 +10,8 @@ import { TitlePositions } from '../text/title-positions.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
 /**
- * All that can be written: the title's words, texts on photos, and where the title stands. That is first if there was no
- * title as this was opened, and stays there: what one chooses with must not move away as one chooses.
+ * All that can be written: the title's words, texts on photos, and where the title stands. That is first if there was
+ * no title as this was opened, and stays there: what one chooses with must not move away as one chooses.
  */
 export function TextTools({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')

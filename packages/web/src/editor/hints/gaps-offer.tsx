@@ -22,7 +22,7 @@ export function GapsOffer({ page }: { readonly page: CollagePage }) {
     void action()
   }
 
-  const empty = <span>{t('gaps', { count: emptySlots(page).length })}</span>
+  const empty = <span className={styles.empty}>{t('gaps', { count: emptySlots(page).length })}</span>
   const actions = (
     <>
       <Button look="quiet" onPress={() => accept(repeatPhotos)}>
