@@ -10,7 +10,7 @@ export const recovery = {
     notThere: 'Rien reçu ? Regardez aussi dans les courriers indésirables.',
     failed: "Votre demande n'a pas pu être envoyée. Réessayez dans un instant.",
     askShop:
-      "Contactez la boutique en indiquant votre nom d'utilisateur ou votre adresse e-mail : elle peut vous donner un lien pour choisir un nouveau mot de passe.",
+      "Contactez la boutique en indiquant votre adresse e-mail ou votre nom d'utilisateur : elle peut vous donner un lien pour choisir un nouveau mot de passe.",
     mailBody: 'Mon compte : {name}',
     back: 'Retour à la connexion',
     newTitle: 'Choisissez un nouveau mot de passe',
