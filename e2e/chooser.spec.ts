@@ -2,6 +2,7 @@ import { matchesFilter, readThemeList } from '@collagerie/core/catalogue'
 import { DESIGN_TYPES } from '@collagerie/core/designs'
 import { expect, type Page, test } from '@playwright/test'
 import { reportedEvents } from './support/data-layer.ts'
+import { WINDOWS } from './support/windows.ts'
 
 const LIST = '**/api/list?*'
 
@@ -125,7 +126,18 @@ test('a number of photos leads to the templates for it, and only 1 to 150 is tak
 
 test('the search finds templates by name and occasion, with or without accents or a slip', async ({ page }) => {
   await page.goto('/choix')
-  await page.getByRole('searchbox', { name: 'Chercher un modèle' }).fill('noel')
+  const search = page.getByRole('searchbox', { name: 'Chercher un modèle' })
+  await test.step('it stands beside the heading alone, however wide the window is', async () => {
+    for (const width of [1366, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = [page.getByRole('heading', { level: 1 }), search, page.getByText('Vos photos réunies en un collage')]
+      const [heading, field, introduction] = await Promise.all(tops.map((each) => each.boundingBox()))
+      expect(field?.y, `${width}`).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+      expect(introduction?.y, `${width}`).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0))
+    }
+    await page.setViewportSize(WINDOWS.desktop)
+  })
+  await search.fill('noel')
   await expect(cards(page)).toHaveCount(await countOf(page, 'occasion:christmas'))
   // Only templates of that name, not all that might suit it.
   await page.getByRole('searchbox').fill('coeur')
