@@ -73,7 +73,7 @@ function Findings({ report }: { readonly report: PreflightAnswer }) {
       ))}
       <ul className={rows.muted}>
         {files.map(({ name, widthPx, heightPx, dpi }) => (
-          <li key={name}>{`${name}: ${t('pixels', { width: widthPx, height: heightPx, dpi })}`}</li>
+          <li key={name}>{t('pixels', { name, width: widthPx, height: heightPx, dpi })}</li>
         ))}
       </ul>
       {slots.length > 0 && <SlotTable slots={slots} />}

@@ -10,7 +10,7 @@ export const board: BoardTexts = {
     errors: 'Verhindert den Druck',
     warnings: 'Gut zu wissen',
     more: '{count, plural, one {# weiterer} other {# weitere}}',
-    pixels: '{width, number} x {height, number} Pixel, {dpi, number} dpi',
+    pixels: '{name}: {width, number} x {height, number} Pixel, {dpi, number} dpi',
     slots: 'Felder',
     slot: 'Feld',
     dpi: 'dpi',

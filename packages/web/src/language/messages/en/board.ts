@@ -10,7 +10,7 @@ export const board: BoardTexts = {
     errors: 'Stops the print',
     warnings: 'Good to know',
     more: '{count, plural, one {# more} other {# more}}',
-    pixels: '{width, number} x {height, number} pixels, {dpi, number} dpi',
+    pixels: '{name}: {width, number} x {height, number} pixels, {dpi, number} dpi',
     slots: 'Spaces',
     slot: 'Space',
     dpi: 'dpi',

@@ -10,7 +10,7 @@ export const board: BoardTexts = {
     errors: 'Impide la impresión',
     warnings: 'Conviene saberlo',
     more: '{count, plural, one {# más} other {# más}}',
-    pixels: '{width, number} x {height, number} píxeles, {dpi, number} dpi',
+    pixels: '{name}: {width, number} x {height, number} píxeles, {dpi, number} dpi',
     slots: 'Huecos',
     slot: 'Hueco',
     dpi: 'dpi',

@@ -10,7 +10,7 @@ export const board = {
     errors: "Empêche l'impression",
     warnings: 'À savoir',
     more: '{count, plural, one {# autre} other {# autres}}',
-    pixels: '{width, number} x {height, number} pixels, {dpi, number} dpi',
+    pixels: '{name} : {width, number} x {height, number} pixels, {dpi, number} dpi',
     slots: 'Emplacements',
     slot: 'Emplacement',
     dpi: 'dpi',

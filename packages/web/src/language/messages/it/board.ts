@@ -10,7 +10,7 @@ export const board: BoardTexts = {
     errors: 'Impedisce la stampa',
     warnings: 'Da sapere',
     more: '{count, plural, one {# altro} other {# altri}}',
-    pixels: '{width, number} x {height, number} pixel, {dpi, number} dpi',
+    pixels: '{name}: {width, number} x {height, number} pixel, {dpi, number} dpi',
     slots: 'Spazi',
     slot: 'Spazio',
     dpi: 'dpi',

@@ -10,7 +10,7 @@ export const board: BoardTexts = {
     errors: 'Houdt het drukken tegen',
     warnings: 'Goed om te weten',
     more: '{count, plural, one {Nog #} other {Nog #}}',
-    pixels: '{width, number} x {height, number} pixels, {dpi, number} dpi',
+    pixels: '{name}: {width, number} x {height, number} pixels, {dpi, number} dpi',
     slots: 'Vakken',
     slot: 'Vak',
     dpi: 'dpi',
