@@ -1,7 +1,9 @@
 import { type CatalogueTemplate, shortName } from '@collagerie/core/catalogue'
 import { useId } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/language-store.ts'
 import button from '../ui/button.module.css'
+import { datesIn } from '../ui/dates-in.ts'
 import figures from '../ui/figures.module.css'
 import hung from '../ui/hung.module.css'
 import { hungSize } from '../ui/hung-size.ts'
@@ -10,7 +12,7 @@ import styles from './draft-card.module.css'
 import type { DraftSummary } from './draft-summary.ts'
 import { usePictureUrl } from './use-picture-url.ts'
 
-const TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 interface Props {
   readonly draft: DraftSummary
@@ -25,7 +27,7 @@ interface Props {
  */
 export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
   const t = useTranslations()
-  const format = useFormatter()
+  const language = useLanguage((state) => state.language)
   const nameId = useId()
   const whenId = useId()
   const picture = usePictureUrl(draft.picture)
@@ -53,7 +55,7 @@ export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
           {t('misc.format', draft.format)}
           <br />
           <time id={whenId} dateTime={updatedAt.toISOString()}>
-            {format.dateTime(updatedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })}
+            {new Intl.DateTimeFormat(datesIn(language), MOMENT).format(updatedAt)}
           </time>
           {isElsewhere && (
             <>

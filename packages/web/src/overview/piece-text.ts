@@ -5,6 +5,7 @@ import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { materialKey } from '../language/material-key.ts'
 import { shopFact } from '../navigation/shop-config.ts'
+import { datesIn } from '../ui/dates-in.ts'
 
 interface PieceText {
   /** The customer's own name, or the title on the sheet, or else template and format. */
@@ -28,7 +29,7 @@ export function usePieceText(): PieceText {
   const { templates } = useThemeList()
   const format = ({ width, height }: Piece) => (width > 0 && height > 0 ? t('misc.format', { width, height }) : '')
   const written = (time: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options).format(new Date(time))
+    new Intl.DateTimeFormat(datesIn(language), options).format(new Date(time))
   return {
     name: (piece) => {
       if (piece.name || piece.title) return piece.name || piece.title

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { datesIn } from './dates-in.ts'
 import type { ToastValue, ToastWords } from './toast-queue.ts'
 
 const MINUTE = { dateStyle: 'long', timeStyle: 'short' } as const
@@ -10,7 +11,7 @@ export function useToastText(words: ToastWords): string | undefined {
 
   function filled(value: ToastValue): string | number {
     if (typeof value === 'string' || typeof value === 'number') return value
-    if (value instanceof Date) return new Intl.DateTimeFormat(locale, MINUTE).format(value)
+    if (value instanceof Date) return new Intl.DateTimeFormat(datesIn(locale), MINUTE).format(value)
     return 'key' in value
       ? (said(value) ?? '')
       : new Intl.ListFormat(locale).format(value.map((each) => String(filled(each))))

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useLanguage } from '../../language/language-store.ts'
 import { chooserPath } from '../../navigation/routes/paths.ts'
 import { shopName } from '../../navigation/shop-name.ts'
+import { datesIn } from '../../ui/dates-in.ts'
 import link from '../../ui/link.module.css'
 import styles from './accessibility-page.module.css'
 
@@ -17,7 +18,7 @@ export function AccessibilityPage() {
   const t = useTranslations('accessibility')
   const back = useTranslations('misc')
   const language = useLanguage((state) => state.language)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(REVIEWED)
+  const date = new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'long', timeZone: 'UTC' }).format(REVIEWED)
   const title = t('title')
   useEffect(() => {
     document.title = `${title} - ${shopName()}`
