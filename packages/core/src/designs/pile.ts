@@ -2,7 +2,7 @@ import type { Format } from '../format/index.ts'
 import { clamp, type Size } from '../geometry/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
-import { clampToStep, controlMaker } from './controls.ts'
+import { controlMaker } from './controls.ts'
 import type { DesignControl, DesignInput, Layout } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
 import { pileCards } from './pile-cards.ts'
@@ -35,15 +35,6 @@ function cardBorder(format: Format, cell: Size): number {
 export const pileDefaults = { numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: TEXT_MODE.none as TextMode }
 
 type PileValues = typeof pileDefaults
-
-/** Beyond sheets of 40 cm the ground round a pile grows faster than they do: a hand's width looks like none there. */
-const STARTING_GROUND = { upTo: 40, growth: 0.025, most: 2 }
-
-export function pileStart({ format }: DesignInput): Partial<PileValues> {
-  const { upTo, growth, most } = STARTING_GROUND
-  const grown = pileDefaults.borderCM + growth * (Math.min(format.width, format.height) - upTo)
-  return { borderCM: clampToStep(grown, pileDefaults.borderCM, most, 0.1) }
-}
 
 /** In a pile `borderCM` is the margin round all cards. */
 export function pileControls(

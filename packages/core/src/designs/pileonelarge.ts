@@ -2,7 +2,7 @@ import type { Format } from '../format/index.ts'
 import { defineDesign } from './define-design.ts'
 import { type CellBlock, cellBlocks } from './even-grid.ts'
 import { blocksAroundLarge } from './large-block.ts'
-import { pileControls, pileDefaults, pileLayout, pileStart } from './pile.ts'
+import { pileControls, pileDefaults, pileLayout } from './pile.ts'
 import type { Hero } from './pile-order.ts'
 
 /** Three by three cells have no larger block in their middle, so the middle cell itself swells. */
@@ -24,7 +24,6 @@ export const pileonelarge = defineDesign({
   moods: ['playful', 'romantic'],
   hasOwnBorder: true,
   defaults: pileDefaults,
-  startingValues: pileStart,
   controls: (input) => pileControls(input, 3),
   layout: (input) => pileLayout(input, blocksFor, heroOf),
   photoCount({ format, values }) {
