@@ -31,7 +31,12 @@ const printCommands = () => import('../packages/print/src/commands/index.ts')
 const serverCommand = (name, summary) => ({
   summary,
   help: `Usage: npx collagerie ${name}\n\n  ${summary}. Any number of them may run; npm start is both in one.\n  Settings are environment variables, see docs/operating.md. SIGTERM stops it in order.`,
-  run: async () => {
+  run: async (args) => {
+    // A mistyped setting must not start another server than was meant.
+    if (args.length > 0) {
+      const { WrongUsage } = await import('../packages/print/src/commands/cli-command.ts')
+      throw new WrongUsage(`${name} takes no words; settings are environment variables.`)
+    }
     await build()
     process.setSourceMapsEnabled(true)
     await import('../packages/server/dist/main.js')
