@@ -9,6 +9,9 @@ describe('a text nobody wrote', () => {
     ['txt1', ' VOTRE TITRE '],
     ['txt1', 'Your title'],
     ['txt2', 'Votre sous-titre'],
+    ['txt1', 'Tu ti\u0301tulo'],
+    ['txt2', 'VOTRE\u00a0SOUS-TITRE'],
+    ['txt1', 'Ihr\nTitel'],
     ['txt9', ''],
   ])('is in %s also %j', (slot, text) => {
     expect(isDefaultText(slot, text)).toBe(true)

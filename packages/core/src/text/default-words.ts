@@ -29,8 +29,8 @@ const DEFAULT_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 }
 
-/** Whether nobody wrote this: it is empty or a hint of some language, in any notation. */
+/** Whether nobody wrote this: it is empty or a hint of some language, however its letters and blanks are coded. */
 export function isDefaultText(slot: string, text: string): boolean {
-  const words = text.trim().toLowerCase()
+  const words = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
   return words === '' || (Object.hasOwn(DEFAULT_WORDS, slot) && DEFAULT_WORDS[slot]?.has(words) === true)
 }
