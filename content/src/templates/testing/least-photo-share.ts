@@ -17,7 +17,6 @@ const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'retro-ribbon': 0.4,
   'vintage-clothesline': 0.4,
   'vintage-family-tree': 0.29,
-  'vintage-kraft': 0.41,
 }
 
 export const leastSeen = (id: TemplateId) => ROOMY[id] ?? LEAST_SEEN
