@@ -3,22 +3,15 @@ import type { TemplateId } from '../../texts/template-id.ts'
 /** A panorama hangs low and wide: of more photos than this none is seen from afar. */
 const MOST = 5
 
-/** Where many of them are the idea: a calendar, a film, a tree, a street, a wall full of pictures. */
+/** Where many of them are the idea: a calendar, a tree, a wall full of pictures. */
 const MANY: Readonly<Partial<Record<TemplateId, number>>> = {
   'classic-deco': 6,
-  'illustration-balloons': 6,
-  'illustration-canal-houses': 10,
   'illustration-first-year': 13,
   'illustration-garden': 7,
   'modern-bauhaus': 6,
-  'modern-papercut': 6,
-  'modern-rainbow': 7,
   'modern-twelve': 13,
   'painting-brushwork': 8,
-  'painting-peony': 7,
   'retro-ribbon': 7,
-  'vintage-clothesline': 7,
-  'vintage-contact': 9,
   'vintage-family-tree': 8,
 }
 
