@@ -6,13 +6,15 @@ import type { BuiltTemplate } from '../build-template.ts'
 const NEAR = 0.03
 const NOISE = 0.0005
 
-/** Where photos are round, hang as by hand, or have rims that line up around them. */
+/** Where photos are round, hang as by hand, are windows of houses each built on its own, or have rims that line up. */
 const BY_HAND: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'classic-cameo',
   'classic-midnight',
+  'illustration-canal-houses',
   'modern-orbit',
   'painting-brushwork',
   'painting-enso',
+  'painting-peony',
   'retro-mixtape',
   'retro-ribbon',
   'retro-sunset',
