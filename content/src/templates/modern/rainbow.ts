@@ -19,8 +19,8 @@ const BANDS = [RUST, '#e39a6f', PINE]
 const GAP = 0.024
 /** Breadth of a band, as a share of the rainbow's. */
 const BAND: Readonly<Record<Orientation, number>> = {
-  [ORIENTATION.portrait]: 0.04,
-  [ORIENTATION.square]: 0.05,
+  [ORIENTATION.portrait]: 0.034,
+  [ORIENTATION.square]: 0.043,
   [ORIENTATION.landscape]: 0.04,
 }
 

@@ -7,10 +7,9 @@ const LEAST_SEEN = 0.425
 const ROOMY: Readonly<Partial<Record<TemplateId, number>>> = {
   'classic-cameo': 0.38,
   'classic-laurel': 0.36,
-  'illustration-canal-houses': 0.31,
+  'illustration-canal-houses': 0.335,
   'modern-bauhaus': 0.37,
   'modern-orbit': 0.41,
-  'modern-rainbow': 0.41,
   'painting-enso': 0.33,
   'retro-arcade': 0.37,
   'retro-mixtape': 0.39,
