@@ -81,7 +81,7 @@ export function layerOfBoughs(boughs: readonly Bough[], look: Boughs, random: Ra
 }
 
 /** By the needles: so many that none is seen as a line of its own. */
-const SHADES = Array.from({ length: 7 }, (_, nth) => 1.7 - nth * 0.2)
+const SHADES = Array.from({ length: 6 }, (_, nth) => 1.7 - nth * 0.24)
 
 /** The soft shadow of boughs, which falls down. */
 export function boughShadow(boughs: readonly Bough[], down: number): string[] {
@@ -90,7 +90,7 @@ export function boughShadow(boughs: readonly Bough[], down: number): string[] {
     path(boughs.map(lineOf).join(''), {
       fill: 'none',
       stroke: '#1c2320',
-      'stroke-opacity': 0.032,
+      'stroke-opacity': 0.037,
       'stroke-width': needle * wide,
       'stroke-linecap': 'round',
       transform: `translate(${short(down * 0.3)} ${short(down)})`,
