@@ -48,7 +48,7 @@ interface PricedSizesProps {
 function PricedSizes({ choice, sizes }: PricedSizesProps) {
   const { priceOf, note } = useSizePrice(choice, sizes)
   return (
-    <div>
+    <div className={styles.sizes}>
       <SizeList
         sizes={sizes}
         chosen={choice.size.id}
