@@ -6,7 +6,6 @@ const root = resolve(import.meta.dirname, '..')
 
 /** Exports that stay though nothing of the product asks for them. */
 const REASONS = {
-  'packages/core/src/catalogue/index.ts COLOURS': 'the words of the search are asked for all of them',
   'packages/core/src/catalogue/index.ts readThemeList': 'tests read a list whole; a page reads it in steps',
   'packages/core/src/catalogue/read-theme-list.ts readThemeList': 'as above',
   'packages/core/src/format/index.ts materialId': 'the numbers of the materials are specified',

@@ -139,7 +139,7 @@ describe('toasts', () => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    const fetchTexts = vi.fn(() => arrival)
+    const fetchTexts = vi.fn<() => Promise<void>>(() => arrival)
     const withTexts = (words: keyof typeof texts) => <TextsToCome value={fetchTexts}>{page('en', words)}</TextsToCome>
     const { rerender } = render(withTexts('first'))
     act(() => showToast('drafts.broken', { tone: 'urgent' }))

@@ -26,7 +26,11 @@ const drawing = {
   kind: 'overlay',
   resource: 'drawing',
   url: '/webassets/art/drawing.svg',
-  ...{ x: 0, y: 0, width: 4, height: 4, rotation: 0 },
+  x: 0,
+  y: 0,
+  width: 4,
+  height: 4,
+  rotation: 0,
 } as const
 const page = newCollagePage(
   { templateId: 'drawn', childTemplateId: '40x40', material: '' },
@@ -43,9 +47,11 @@ const look: SheetLook = {
 }
 
 it('plans nothing before its fonts have come, however early its drawings do', async () => {
-  const fetched = vi.fn(async () => new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'))
+  const fetched = vi.fn<() => Promise<Response>>(
+    async () => new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'),
+  )
   vi.stubGlobal('fetch', fetched)
-  const replanned = vi.fn()
+  const replanned = vi.fn<() => void>()
   new PlannedSheet(source, { replanned, dotsMoved: () => undefined }).show(page, look)
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
   await vi.dynamicImportSettled()
