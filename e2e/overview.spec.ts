@@ -131,10 +131,8 @@ test('whoever is signed in sees, names, copies, deletes and restores collages', 
     await expect(single).toContainText(/Enregistré le \d+ \S+ 20\d\d/)
     await expect.poll(() => single.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
     await expect(single.getByRole('link', { name: /^Modifier/ })).toHaveAttribute('href', `/editer/${id}`)
-    await expect(single.getByRole('link', { name: /^Commander/ })).toHaveAttribute(
-      'href',
-      `/cart/fromApp?collageid=${id}`,
-    )
+    const order = single.getByRole('link', { name: /^Commander/ })
+    await expect(order).toHaveAttribute('href', `/cart/fromApp?collageid=${id}`)
     await page.goto('/apercu?lang=de')
     await expect(page.getByRole('article').nth(1)).toContainText(/Gespeichert am \d+\. \S+ 20\d\d/)
     await page.goto('/apercu?lang=fr')
@@ -240,10 +238,8 @@ test('whoever is signed in sees, names, copies, deletes and restores collages', 
     await expect(orders).toHaveCount(4)
     await expect(orders.last()).toContainText(number)
     await expect(orders.last()).toContainText('Aluminium')
-    await expect(orders.last().getByRole('link', { name: `Voir la commande ${number}` })).toHaveAttribute(
-      'href',
-      `/cart/order/${number}`,
-    )
+    const ordered = orders.last().getByRole('link', { name: `Voir la commande ${number}` })
+    await expect(ordered).toHaveAttribute('href', `/cart/order/${number}`)
     const again = orders.getByRole('link', { name: 'Commander à nouveau Commandé' })
     await expect(again).toHaveCount(0)
     await page.getByRole('tab', { name: 'Collages' }).click()
@@ -270,6 +266,7 @@ test('whoever is signed in sees, names, copies, deletes and restores collages', 
     await saveCollage(page.request, { title: 'Aujourd’hui', id })
     await page.goto('/apercu')
     await choose(page, 'Aujourd’hui', 'Versions précédentes')
+    await expect(dialog.getByText('Une version rétablie devient la plus récente.')).toBeVisible()
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
     await expect(dialog.getByText('Version actuelle')).toHaveCount(1)
     await dialog.getByRole('button', { name: /^Rétablir/ }).click()

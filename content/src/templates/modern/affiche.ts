@@ -40,6 +40,7 @@ export const affiche = composed({
     'regatta',
     'beach-umbrellas',
     'bicycle-wall',
+    'dunes',
   ],
   theme: 'modern',
   paper: '0xf3f0ea',

@@ -261,6 +261,7 @@ export const orbit: StaticTemplate = {
     'sailboat',
     'cloud-sea',
     'kite',
+    'beach-umbrellas',
   ],
   theme: 'modern',
   sizes: ALL_SIZES,
