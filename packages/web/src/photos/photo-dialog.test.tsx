@@ -51,6 +51,9 @@ async function choose(...files: File[]): Promise<void> {
   })
 }
 
+/** They come with the first toast. */
+const cardsOfToasts = () => act(() => vi.dynamicImportSettled())
+
 describe('the photo dialog', () => {
   it('gives a photo the name that is typed: Enter keeps it, Escape and nothing do not', () => {
     hold([loadedPhoto('-2', { name: 'IMG_0042.jpg' })])
@@ -116,6 +119,7 @@ describe('the photo dialog', () => {
   it('says once of several files that are refused which they are, and shows no tile of them', async () => {
     open()
     await choose(hugeFile('huge.jpg'), hugeFile('larger.jpg'))
+    await cardsOfToasts()
     expect(screen.queryByRole('list')).toBeNull()
     expect(
       screen.getByText(
@@ -128,6 +132,7 @@ describe('the photo dialog', () => {
     hold(Array.from({ length: 150 }, (_, index) => loadedPhoto(String(index))))
     const calls = open()
     await choose(new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg'))
+    await cardsOfToasts()
     expect(
       screen.getByText('Vous pouvez choisir 150 photos au maximum. 2 photos de trop ont été ignorées.'),
     ).toBeTruthy()
