@@ -16,7 +16,8 @@ const ARROWS: Record<string, readonly string[]> = {
   'packages/server': ['@collagerie/core', '@collagerie/painter', '@collagerie/print', '@collagerie/protocol'],
   content: ['@collagerie/core', '@collagerie/painter'],
   e2e: ['@collagerie/core', '@collagerie/painter', '@collagerie/print'],
-  bench: ['@collagerie/core', '@collagerie/painter', '@collagerie/print', '@collagerie/content'],
+  // It measures files of the application, and only their types are imported.
+  bench: ['@collagerie/core', '@collagerie/painter', '@collagerie/print', '@collagerie/content', '@collagerie/web'],
 }
 
 function packageName(specifier: string): string {

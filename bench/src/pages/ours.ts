@@ -1,30 +1,17 @@
-import type { CollagePage } from '@collagerie/core/collage'
-import type { Point } from '@collagerie/core/geometry'
+import type { Point, ScreenPoint } from '@collagerie/core/geometry'
 import { COLLAGE, type Contender, DRAGGED, enter, PAN_ZOOM, SHEET_PX, SLOTS } from '../contender.ts'
 
-/** The part of the application's view that is measured. */
-interface SheetView {
-  show(page: CollagePage, look: object): void
-  readonly air: { lift(slot: string, at: Point): void; carry(at: Point): void; putBack(): void }
-  markTarget(slot: string | undefined): void
-  slotAt(at: Point): string | undefined
-  beginMove(): void
-  pinch(factor: number, at: Point): void
-  panBy(by: Point): void
-  showWhole(): void
-  endMove(): void
-  stop(): void
-}
-
-interface SheetViewModule {
-  readonly SheetView: new (parts: object, source: object) => SheetView
-}
+type SheetLook = Parameters<InstanceType<SheetViewModule['SheetView']>['show']>[1]
+/** The types of the application itself, so that a change there is a fault here. */
+type SheetViewModule = typeof import('@collagerie/web/src/editor/sheet/sheet-view.ts')
 
 const PADDING = 32
 
 /** Nothing on the sheet but photos. */
-const LOOK = {
-  mark: () => undefined,
+const LOOK: SheetLook = {
+  defaultText: () => '',
+  badge: () => undefined,
+  space: () => undefined,
   sign: () => undefined,
   failure: { lines: ['', ''], short: '' },
 }
@@ -47,7 +34,7 @@ async function ours(): Promise<Contender> {
   const pictures = new Map<string, { image: ImageBitmap; width: number; height: number }>()
   const source = { photoSize: (id: string) => pictures.get(id), picture: (id: string) => pictures.get(id) }
   const view = new SheetView({ viewport, middle: viewport, paper, canvas, slots }, source)
-  const onPage = ({ x, y }: Point): Point => ({ x: x + PADDING, y: y + PADDING })
+  const onPage = ({ x, y }: Point): ScreenPoint => ({ x: x + PADDING, y: y + PADDING })
   const middle = onPage({ x: SHEET_PX / 2, y: SHEET_PX / 2 })
   let panned: Point = { x: 0, y: 0 }
   const dragged = SLOTS[DRAGGED] ?? ''
@@ -63,23 +50,25 @@ async function ours(): Promise<Contender> {
     drag(at) {
       const to = onPage(at)
       view.air.carry(to)
-      view.markTarget(view.slotAt(to))
+      view.target.put(view.slotAt(to))
     },
     endDrag: () => view.air.putBack(),
-    beginZoom: () => view.beginMove(),
-    zoom: (zoom) => view.pinch(zoom, middle),
-    endZoom: () => view.endMove(),
+    beginZoom: () => view.camera.beginMove(),
+    zoom(zoom) {
+      view.camera.pinch(zoom, middle)
+    },
+    endZoom: () => view.camera.endMove(),
     beginPan() {
-      view.showWhole()
-      view.beginMove()
-      view.pinch(PAN_ZOOM, middle)
+      view.camera.showWhole()
+      view.camera.beginMove()
+      view.camera.pinch(PAN_ZOOM, middle)
       panned = { x: 0, y: 0 }
     },
     pan(to) {
-      view.panBy({ x: to.x - panned.x, y: to.y - panned.y })
+      view.camera.panBy({ x: to.x - panned.x, y: to.y - panned.y })
       panned = to
     },
-    endPan: () => view.endMove(),
+    endPan: () => view.camera.endMove(),
     remove() {
       view.stop()
       viewport.remove()

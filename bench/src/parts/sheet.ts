@@ -30,7 +30,10 @@ export async function measureSheet(): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of NAMES) {
         const page = await open(browser, pages.url(name))
-        const taken = await page.evaluate(() => window.measure())
+        const taken = await orItsFault(
+          page,
+          page.evaluate(() => window.measure()),
+        )
         for (const measure of MEASURES) samples[name][measure].push(...taken[measure])
         await page.close()
       }
@@ -38,7 +41,10 @@ export async function measureSheet(): Promise<void> {
     for (const name of NAMES) {
       const page = await open(browser, pages.url(name))
       await browser.startTracing(page, { categories: [...RECORDED] })
-      await page.evaluate(() => window.act())
+      await orItsFault(
+        page,
+        page.evaluate(() => window.act()),
+      )
       records[name] = readRecord(await browser.stopTracing())
       await page.close()
     }
@@ -55,6 +61,14 @@ async function open(browser: Browser, url: string): Promise<Page> {
   await page.goto(url)
   await page.waitForFunction(() => 'measure' in window)
   return page
+}
+
+/** A page that throws between two frames never answers. */
+function orItsFault<Answer>(page: Page, answer: Promise<Answer>): Promise<Answer> {
+  const fault = page.waitForEvent('pageerror', { timeout: 0 }).then((error) => {
+    throw error
+  })
+  return Promise.race([answer, fault])
 }
 
 function print(samples: Record<Name, Record<keyof Samples, number[]>>): void {
