@@ -26,7 +26,7 @@ export {
 } from './photo-count-filter.ts'
 export { readCatalogueEntries } from './read-catalogue-entries.ts'
 export { readThemeList } from './read-theme-list.ts'
-export { isSameText, searchLevel } from './search.ts'
+export { isSameText, MOST_TYPED, searchLevel } from './search.ts'
 export { shortName } from './short-name.ts'
 export { respelled, slipsIn } from './spelling.ts'
 

@@ -1,3 +1,6 @@
+/** The longest search, in characters: what is longer was pasted by mistake. */
+export const MOST_TYPED = 100
+
 /** Letters that keyboards lack, as people write them. */
 const APART: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../geometry/index.ts'
+import { MOST_TYPED } from './search.ts'
 import { respelled, slipsIn } from './spelling.ts'
 
 const WORDS = ['Noël', 'Anniversaire de mariage', 'Anniversaire', 'Illustration', 'bebe naissance', 'chien', 'Cœur']
@@ -30,6 +31,16 @@ describe('words with slips', () => {
     expect(slipsIn('nole', WORDS)).toBe(1)
     expect(slipsIn('anniverssaire mariaje', WORDS)).toBe(2)
     expect(slipsIn('zzz', WORDS)).toBeUndefined()
+  })
+
+  it.each([
+    ['a single word', 'a'],
+    ['many words', 'nole '],
+  ])('are not looked for in a pasted text of %s', (_, part) => {
+    const pasted = part.repeat(3_000_000)
+    expect(respelled(pasted, WORDS)).toBeUndefined()
+    expect(slipsIn(pasted, WORDS)).toBeUndefined()
+    expect(slipsIn('nole '.repeat(MOST_TYPED / 5), WORDS)).toBe(MOST_TYPED / 5)
   })
 })
 

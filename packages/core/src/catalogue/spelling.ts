@@ -1,4 +1,4 @@
-import { wordsOf } from './search.ts'
+import { MOST_TYPED, wordsOf } from './search.ts'
 
 /** Shorter words have too many neighbours. */
 const LEAST_LETTERS = 4
@@ -10,6 +10,7 @@ const LONG_WORD = 7
  * near none, or if all are spelled as they stand there: then they say nothing new.
  */
 export function respelled(typed: string, vocabulary: readonly string[]): string | undefined {
+  if (typed.length > MOST_TYPED) return undefined
   const known = vocabulary.flatMap(wordsOf).filter(Boolean)
   const words = wordsOf(typed).filter(Boolean)
   const meant = words.map((word) => nearestTo(word, known)?.word)
@@ -20,6 +21,7 @@ export function respelled(typed: string, vocabulary: readonly string[]): string 
 
 /** How many slips lie between the typed words and the nearest of the vocabulary. Undefined if one is near none. */
 export function slipsIn(typed: string, vocabulary: readonly string[]): number | undefined {
+  if (typed.length > MOST_TYPED) return undefined
   const known = vocabulary.flatMap(wordsOf).filter(Boolean)
   const words = wordsOf(typed).filter(Boolean)
   const slips = words.map((word) => nearestTo(word, known)?.slips)

@@ -9,27 +9,12 @@ import type { MailRow } from '../storage/outbox-schema.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { materialName } from './material-name.ts'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail-texts.ts'
-import type { OrderColumns } from './order-repository.ts'
+import { ORDER_COLUMNS, type OrderColumns } from './order-repository.ts'
 import { storedPrice } from './stored-price.ts'
 
 type OrderMail = 'ordered' | 'shipped' | 'cancelled'
 
-const FACTS = [
-  'number',
-  'name',
-  'title',
-  'width_mm',
-  'height_mm',
-  'material',
-  'pages',
-  'price_amount',
-  'price_currency',
-  'delivery_way',
-  'delivery_amount',
-  'state',
-] as const satisfies readonly (keyof OrderColumns)[]
-
-type Ordered = Pick<OrderColumns, (typeof FACTS)[number]> & Pick<AccountRow, 'email' | 'language'>
+type Ordered = Omit<OrderColumns, 'has_picture'> & Pick<AccountRow, 'email' | 'language'>
 
 /** Writes the mails about orders. */
 export function orderMails(
@@ -41,7 +26,7 @@ export function orderMails(
     query
       .selectFrom('collage_order')
       .innerJoin('account', 'account.id', 'collage_order.user_id')
-      .select([...FACTS, 'email', 'language'])
+      .select([...ORDER_COLUMNS, 'email', 'language'])
       .where('number', '=', number)
       .executeTakeFirst()
 

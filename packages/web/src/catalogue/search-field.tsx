@@ -1,3 +1,4 @@
+import { MOST_TYPED } from '@collagerie/core/catalogue'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import button from '../ui/end-button.module.css'
@@ -21,6 +22,7 @@ export function SearchField({ typed, onType }: Props) {
         className={styles.field}
         aria-label={t('search')}
         placeholder={t('search')}
+        maxLength={MOST_TYPED}
         value={typed}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={({ key }) => {
